@@ -57,9 +57,21 @@ def test_a_shuffle_moves_faces_within_the_pile_and_is_forgotten(cards: Cards) ->
     assert mixed.after == tuple(cards.face[:3])
 
 
+@pytest.mark.parametrize("pile", [[0, 1, 2], [0, 1, 3]], ids=["a stretch", "with a gap"])
+def test_a_first_shuffle_falls_as_any_other_and_is_not_remembered(cards: Cards, pile: list[int]) -> None:
+    twin = cards.copy()
+    chance = Chance(2)
+    cards.mix(pile, chance, "deck")
+    twin.shuffle(pile, Chance(2), "deck")
+    assert cards == twin
+    assert cards.face != ["a", "b", "c", "d"]
+    assert chance.log == []
+
+
 def test_an_empty_pile_can_be_shuffled(cards: Cards) -> None:
     before = cards.to_json()
     cards.shuffle([], Chance(2), "deck")
+    cards.mix([], Chance(2), "deck")
     assert cards.to_json() == before
     Cards(2).shuffle([], Chance(2), "deck")
 

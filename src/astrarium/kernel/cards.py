@@ -95,6 +95,24 @@ class Cards:
                 news = True
         return news
 
+    def mix(self, ids: Sequence[int], chance: Chance, stream: str) -> None:
+        """Shuffle a pile of the set-up, whose cards lie as they were added.
+
+        Nobody has seen any of them: there is nothing to remember of it, and nothing to forget.
+        """
+        if not ids:
+            return
+        face, first, end = self.face, ids[0], ids[-1] + 1
+        if end - first == len(ids):  # no card between them lies elsewhere
+            printed = face[first:end]
+            chance.mix(printed, stream)
+            face[first:end] = printed
+        else:
+            printed = [face[card] for card in ids]
+            chance.mix(printed, stream)
+            for card, each in zip(ids, printed, strict=True):
+                face[card] = each
+
     def shuffle(self, ids: Sequence[int], chance: Chance, stream: str) -> None:
         """Mix the faces among the cards of a pile; nobody knows any of them afterwards."""
         face, seen = self.face, self.seen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from ...kernel import Reason
 from .components import STARS
@@ -186,21 +186,21 @@ def steps_from(g: State, system: int, micro: bool) -> tuple[int, ...]:
 
 def reach(g: State, seat: int, origin: int, speed: int, micro: bool, gates: bool = False) -> Reach:
     """Systems that ships can enter from here or cross, with their distance; the origin is at 0."""
-    return reach_and_closed(g, seat, origin, speed, micro, gates)[0]
+    return reach_and_closed(g, seat, (origin,), speed, micro, gates)[0]
 
 
 def reach_and_closed(
-    g: State, seat: int, origin: int, speed: int, micro: bool, gates: bool = False
+    g: State, seat: int, origins: Iterable[int], speed: int, micro: bool, gates: bool = False
 ) -> tuple[Reach, set[int]]:
-    """How far ships get, and the systems into which a step could lead them that are closed to them (A2.9).
+    """How far ships get from any of these systems, and where a step could lead them but is barred (A2.9).
 
     Asteroids end a movement unless the empire ignores them; star gates join all systems the player owns.
     """
-    found = {origin: 0}
+    found = dict.fromkeys(origins, 0)
     closed: set[int] = set()
     stops = () if "ignore_asteroids" in g.powers[seat].flags else g.asteroids
     links, wormholes, micros = g.links, g.wormholes, g.micros if micro else ()
-    edge = [origin]
+    edge = list(found)
     for distance in range(1, speed + 1):
         beyond = []
         for system in edge:

@@ -41,7 +41,7 @@ def set_up(seats: int, chance: Chance, options: Mapping[str, Any]) -> State:
     g.chance = chance
     _shuffle_stacks(g)
     if g.on("unknown"):
-        g.shuffle(list(g.unknown_set), "set")
+        g.cards.mix(g.unknown_set, chance, "set")
     else:
         _lay_face_down(g, GALAXIES[seats])
     g.reveal(g.empire_offer)
@@ -212,4 +212,4 @@ def _shuffle_stacks(g: State) -> None:
     for stream, stacks in named:
         for stack in stacks:
             if stack:
-                g.shuffle(list(stack), stream)
+                g.cards.mix(stack, g.chance, stream)

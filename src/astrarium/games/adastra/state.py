@@ -268,11 +268,15 @@ class State(KernelState):
 
     def gain(self, seat: int, resource: int, count: int) -> None:
         """A player gets tokens."""
-        self.resources[seat] = plus(self.resources[seat], resource, count)
+        tokens = list(self.resources[seat])
+        tokens[resource] += count
+        self.resources[seat] = tuple(tokens)  # type: ignore[assignment]  # of the same length
 
     def pay(self, seat: int, resource: int, count: int) -> None:
         """A player gives tokens away."""
-        self.resources[seat] = plus(self.resources[seat], resource, -count)
+        tokens = list(self.resources[seat])
+        tokens[resource] -= count
+        self.resources[seat] = tuple(tokens)  # type: ignore[assignment]  # of the same length
 
     def add_people(self, system: int, kind: int, count: int = 1) -> None:
         """Population of a system grows, or falls with a count below 0."""

@@ -48,7 +48,7 @@ def set_up(seats: int, chance: Chance, options: Mapping[str, Any]) -> State:
             passenger = others[chance.below(len(others), "passenger")]
     g = _unshuffled(seats, options["tracks"], options["tech_boards"], passenger).copy()
     g.chance = chance
-    _mix(g, g.mission_deck, "missions")
+    g.cards.mix(g.mission_deck, chance, "missions")
     _deal_tiles(g)
     _deal_pirates(g)
     _deal_events(g)
@@ -57,14 +57,6 @@ def set_up(seats: int, chance: Chance, options: Mapping[str, Any]) -> State:
         g.first = g.acting = chance.below(seats, "first")
     g.news = 0
     return g
-
-
-def _mix(g: State, pile: list[int], stream: str) -> None:
-    """Shuffle cards that nobody has seen and that lie in the order of their ids: only their faces move."""
-    first, end = pile[0], pile[-1] + 1
-    faces = g.cards.face[first:end]
-    g.chance.mix(faces, stream)
-    g.cards.face[first:end] = faces
 
 
 def _deal_tiles(g: State) -> None:
@@ -99,14 +91,14 @@ def _deal_events(g: State) -> None:
 
 def _deal_techs(g: State) -> None:
     """S2.6 Alpha techs for the Tincan track and the central board; then alpha and beta are mixed."""
-    _mix(g, g.tech_deck[: _alphas(g.passenger)], "alpha")
+    g.cards.mix(g.tech_deck[: _alphas(g.passenger)], g.chance, "alpha")
     for_track = 0 if g.passenger else 1
     dealt = for_track + ALPHA_PLACES
     g.event_techs += g.tech_deck[:for_track]
     g.display = g.tech_deck[for_track:dealt]
     g.tech_deck = g.tech_deck[dealt:]
-    _mix(g, g.tech_deck, "techs")
-    _mix(g, g.omega_deck, "omegas")
+    g.cards.mix(g.tech_deck, g.chance, "techs")
+    g.cards.mix(g.omega_deck, g.chance, "omegas")
     g.display += [g.omega_deck.pop() for _ in range(DISPLAY - ALPHA_PLACES)]
     g.reveal((*g.display, *g.event_techs, *g.missions.values()))
 

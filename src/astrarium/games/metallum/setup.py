@@ -15,9 +15,9 @@ def set_up(seats: int, chance: Chance, options: Mapping[str, Any]) -> State:
     g = _unshuffled(seats, options["extra_planet"]).copy()
     g.chance = chance
     # Cards 0..6 are the places of the row; Alpha and Omega are known, the others share one back (M2.2).
-    g.cards.shuffle([card for card in _planets(g) if not g.cards.seen[card]], chance, "planets")
-    g.cards.shuffle(g.deck, chance, "planetary")
-    g.cards.shuffle(g.action_deck, chance, "action")
+    g.cards.mix([card for card in _planets(g) if not g.cards.seen[card]], chance, "planets")
+    g.cards.mix(g.deck, chance, "planetary")
+    g.cards.mix(g.action_deck, chance, "action")
     _write_out(g, _planets(g), options["row"])
     _write_out(g, reversed(g.deck), options["deck"])
     _write_out(g, reversed(g.action_deck), options["action_deck"])

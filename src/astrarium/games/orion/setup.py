@@ -21,11 +21,11 @@ def set_up(seats: int, chance: Chance, options: Mapping[str, Any]) -> State:
     g.chance = chance
     drawn = chance.below(seats, "first")
     g.first = g.acting = drawn if options["first"] is None else options["first"]
-    g.cards.shuffle(g.deck, chance, "deck")
+    g.cards.mix(g.deck, chance, "deck")
     if options["deck"]:
         _stack(g, g.deck, options["deck"])
     if not g.beginner:
-        g.cards.shuffle(g.middle + g.unused, chance, "advisors")
+        g.cards.mix(g.middle + g.unused, chance, "advisors")
         if options["advisors"]:
             _stack(g, (g.middle + g.unused)[::-1], options["advisors"])
     given = _given_races(seats, chance, options)

@@ -31,7 +31,7 @@ def set_up(seats: int, chance: Chance, options: Mapping[str, Any]) -> State:
     if options["deck"]:
         _stack(g, supply, options)
     else:
-        _mix(g, supply)
+        g.cards.mix(supply, chance, "deck")  # R3.3
     g.supply = supply
     for seat, player in enumerate(g.players):
         if not options["first_game"]:
@@ -78,18 +78,6 @@ def _deal_start_worlds(g: State, options: Mapping[str, Any]) -> None:
     places = [START_WORLDS.index(world) for world in worlds]
     lowest = places.index(min(places))
     g.order = tuple((lowest + at) % g.seats for at in range(g.seats))
-
-
-def _mix(g: State, supply: list[int]) -> None:
-    """R3.3 Shuffle the supply; nobody has seen any of it, so nothing has to be remembered of the shuffle."""
-    face = g.cards.face
-    printed = list(map(face.__getitem__, supply))
-    g.chance.mix(printed, "deck")
-    if len(supply) == CARDS - g.seats:  # all cards but the start worlds, which come first
-        face[g.seats :] = printed
-        return
-    for card, each in zip(supply, printed, strict=True):
-        face[card] = each
 
 
 def _deal_first_hands(g: State) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from ....kernel import Choice, Option, Reason, Steps
@@ -24,7 +25,7 @@ def strikers(g: State, seat: int, target: int) -> list[tuple[int, Group]]:
         (origin, group)
         for origin in g.fleets_of(seat)
         for group in fleets.usable_groups(g.fleets[origin])
-        if target in _targets(g, seat, origin, *_way(g.powers[seat], group[0]))
+        if target in _targets(g, seat, (origin,), *_way(g.powers[seat], group[0]))
     ]
 
 
@@ -39,31 +40,37 @@ def _ways(power: Power, fleet: Fleet) -> frozenset[tuple[int, bool]]:
     return frozenset(_way(power, unit) for unit, _, _ in fleets.usable_groups(fleet))
 
 
-def _targets(g: State, seat: int, origin: int, speed: int, micro: bool) -> set[int]:
+def _targets(g: State, seat: int, origins: Iterable[int], speed: int, micro: bool) -> set[int]:
     """A5.24 The closed systems into which a last step may lead ships."""
-    return galaxy.reach_and_closed(g, seat, origin, speed, micro)[1]
+    return galaxy.reach_and_closed(g, seat, origins, speed, micro)[1]
+
+
+def _bases(g: State, seat: int) -> dict[tuple[int, bool], list[int]]:
+    """From where a player's usable ships start, for each way in which they move."""
+    bases: dict[tuple[int, bool], list[int]] = {}
+    for origin in g.based[seat]:
+        for way in _ways(g.powers[seat], g.fleets[origin]):
+            bases.setdefault(way, []).append(origin)
+    return bases
 
 
 def possible(g: State, seat: int, card: ActionCard) -> bool:
     """Most often a neighbour can be struck; only if none can, it is looked further, once for each way."""
-    fleets, power = g.fleets, g.powers[seat]
-    bases = [origin for origin in g.based[seat] if usable(fleets[origin])]
-    for origin in bases:
-        for other in g.links[origin]:
-            if not galaxy.passable(g, seat, other):
-                return True
-    for origin in bases:
-        for speed, micro in _ways(power, fleets[origin]):
-            if _targets(g, seat, origin, speed, micro):
-                return True
+    for origin in g.based[seat]:
+        if usable(g.fleets[origin]):
+            for other in g.links[origin]:
+                if not galaxy.passable(g, seat, other):
+                    return True
+    for (speed, micro), origins in _bases(g, seat).items():
+        if _targets(g, seat, origins, speed, micro):
+            return True
     return False
 
 
 def places(g: State, seat: int, card: ActionCard, credits: int) -> list[Option]:
     targets: set[int] = set()
-    for origin in g.based[seat]:
-        for speed, micro in _ways(g.powers[seat], g.fleets[origin]):
-            targets |= _targets(g, seat, origin, speed, micro)
+    for (speed, micro), origins in _bases(g, seat).items():
+        targets |= _targets(g, seat, origins, speed, micro)
     return [("target", system) for system in sorted(targets) if (system,) not in g.used]
 
 
@@ -113,7 +120,7 @@ def bar_striker(g: State, seat: int, target: int, option: Option) -> Reason | No
     if state == OVERLOADED:
         return "ship-overloaded", "A2.10"
     speed, micro = _way(g.powers[seat], unit)
-    if target in _targets(g, seat, origin, speed, micro):
+    if target in _targets(g, seat, (origin,), speed, micro):
         return None
     steps = galaxy.steps_to(g, seat, origin, target, micro)
     if steps is None:
