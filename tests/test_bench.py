@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 import astrarium
-from astrarium.bench import against, command, crowd, growing, load, lobby, others, ours, serving
+from astrarium.bench import against, command, crowd, growing, load, lobby, others, ours, serving, spent
 from astrarium.bench.clock import Stopwatch, race
 from astrarium.kernel import AstrariumError
 from toys.comets import GAME as COMETS
@@ -218,3 +218,41 @@ def test_the_lobby_is_held_against_what_is_asked() -> None:
     assert not isinstance(table, str)
     assert table.row_count == len(lobby.ASKED["phone"]) + len(lobby.TIMES) + 1
     assert "not installed" in str(lobby.shown({"failed": "Lighthouse is not installed"}))
+
+
+def test_where_the_work_goes_is_counted_and_the_same_every_time() -> None:
+    first, again = spent.spent(COMETS, 2, 2), spent.spent(COMETS, 2, 2)
+    assert first.instructions == again.instructions
+    assert first.calls == again.calls
+    assert first.decisions == again.decisions > 0
+    played = spent.Function("kernel/play.py", "play_on")
+    assert first.calls[played] == 2
+    assert first.by_file()["kernel/play.py"] >= first.instructions[played] > 0
+    assert sum(first.by_file().values()) == first.total
+
+
+def test_a_comprehension_counts_as_its_function() -> None:
+    def three() -> list[int]:
+        return [each for each in range(3)]  # noqa: C416  (a comprehension is what this is about)
+
+    found = spent.Spent()
+    with spent.counting(found):
+        three()
+    (function,) = [each for each in found.calls if each.name.endswith("three")]
+    assert found.calls[function] == 1
+    assert not any("comp>" in each.name for each in found.instructions)
+
+
+def test_spent_prints_files_and_functions(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["spent", "race", "--games", "1", "--seen"])
+    spent.main()
+    printed = capsys.readouterr().out
+    assert "race, 2 players" in printed
+    assert "games/race/features.py" in printed
+    for wrong in (["--seats", "9"], ["--games", "0"]):
+        monkeypatch.setattr("sys.argv", ["spent", "race", *wrong])
+        with pytest.raises(SystemExit):
+            spent.main()
+        assert wrong[0] in capsys.readouterr().err

@@ -30,18 +30,12 @@ def transient(*, init: Literal[False] = False) -> Any:
     return field(default=None, init=False, compare=False, repr=False, metadata={"transient": True})
 
 
-def derived(
-    work_out: Callable[[Any], Any],
-    *,
-    hidden: bool = False,
-    shared: bool = False,
-    init: Literal[False] = False,
-) -> Any:
+def derived(work_out: Callable[[Any], Any], *, hidden: bool = False, init: Literal[False] = False) -> Any:
     """A field that follows from the others (what the cards of each seat add up to): `work_out(self)`.
 
     It is worked out when a game begins and when a state is loaded; after that the rules replace its entries
     whenever what they follow from changes. A copy shares the entries: an entry is replaced, never changed;
-    only a list of `@plain` objects that is not `shared` gets entries of its own, which the rules may change.
+    only a list of `@plain` objects gets entries of its own, which the rules may change.
     It may read only faces that everybody has seen; with `hidden` it is worked out anew in imagined worlds.
     The contract works it out at every decision and compares.
     """
@@ -50,7 +44,7 @@ def derived(
         init=False,
         compare=False,
         repr=False,
-        metadata={"derived": work_out, "hidden": hidden, "shared": shared},
+        metadata={"derived": work_out, "hidden": hidden},
     )
 
 
@@ -73,7 +67,7 @@ def plain(cls: type[T]) -> type[T]:
     follow = {f.name: f.metadata for f in all_fields if "derived" in f.metadata}
     kept = [f.name for f in all_fields if not f.metadata.get("transient") and f.name not in follow]
     lost = [f.name for f in all_fields if f.metadata.get("transient")]
-    shared = {name: list[Any] if how["shared"] else hints[name] for name, how in follow.items()}
+    shared = {name: hints[name] for name in follow}
     made.copy = _write_copy(made, {name: hints[name] for name in kept}, lost, shared)  # type: ignore[attr-defined]
     made._derived = follow  # type: ignore[attr-defined]
     made._dumped = _write_dump(made, {name: hints[name] for name in kept})  # type: ignore[attr-defined]

@@ -51,9 +51,8 @@ class State(KernelState):
     #: Cards in hands that everybody has seen, because a guess won them.
     won: list[int] = field(default_factory=list)
     players: list[Player] = field(default_factory=list)
-    #: What the powers at work add up to, by seat. An entry is replaced, never changed: forks are more than
-    #: cards that come to work.
-    powers: list[Powers] = derived(work_out, shared=True)
+    #: What the powers at work add up to, by seat.
+    powers: list[Powers] = derived(work_out)
 
     def lose(self, seat: int, card: int) -> None:
         """R5.3 A card is discarded from the tableau, and its powers cease at once; everybody knows it."""

@@ -65,8 +65,7 @@ def _wake(g: State, placing: list[int]) -> None:
     for seat in placing:
         player = g.players[seat]
         card, player.placed = player.placed, -1
-        powers = g.powers[seat] = g.powers[seat].copy()
-        TAKE[face[card]](powers, card)
+        TAKE[face[card]](g.powers[seat], card)
 
 
 def pay(g: State, seat: int, price: int, rule: str) -> Steps:

@@ -1,0 +1,151 @@
+"""Where the work of a random game goes: `python -m astrarium.bench.spent GAME`.
+
+Counted in bytecode instructions, not timed: the figures are the same on every machine, quiet or not. What
+runs in C between two instructions (a hash, a sort, a copied list) is not in them.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from argparse import ArgumentParser
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from types import CodeType, FrameType
+from typing import Any, NamedTuple
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table as Grid
+
+from .. import game as game_of
+from .. import games
+from ..kernel import Game
+from . import ours
+
+ROOT = Path(__file__).parents[1]
+#: A comprehension, as a function of its own.
+COMPREHENSION = re.compile(r"\.<locals>\.<(listcomp|setcomp|dictcomp|genexpr)>")
+#: Games that are played before anything is counted: what is worked out once is not a game's own work.
+FIRST = 3
+#: Lines of each table.
+LINES = 12
+
+
+class Function(NamedTuple):
+    """A function, with the comprehensions in it."""
+
+    file: str
+    name: str
+
+
+@dataclass
+class Spent:
+    """What some games took."""
+
+    decisions: int = 0
+    instructions: Counter[Function] = field(default_factory=Counter)
+    #: How often each was entered, or gone on with after a yield.
+    calls: Counter[Function] = field(default_factory=Counter)
+
+    @property
+    def total(self) -> int:
+        return self.instructions.total()
+
+    def by_file(self) -> Counter[str]:
+        """The instructions of each file."""
+        found: Counter[str] = Counter()
+        for function, count in self.instructions.items():
+            found[function.file] += count
+        return found
+
+
+def spent(game: Game, seats: int, count: int, seen: bool = False) -> Spent:
+    """Play so many random games, bare or as a learner has them, and count what each function does."""
+    play = (ours.seen if seen else ours.fast)(game, seats)
+    for _ in range(FIRST):
+        play()
+    found = Spent()
+    with counting(found):
+        for _ in range(count):
+            found.decisions += play()
+    return found
+
+
+@contextmanager
+def counting(found: Spent) -> Iterator[None]:
+    def enter(frame: FrameType, event: str, _: Any) -> Any:
+        frame.f_trace_lines, frame.f_trace_opcodes = False, True
+        function = _function(frame.f_code)
+        found.calls[function] += not COMPREHENSION.search(frame.f_code.co_qualname)
+
+        def step(frame: FrameType, event: str, _: Any) -> Any:
+            if event == "opcode":
+                found.instructions[function] += 1
+            return step
+
+        return step
+
+    before = sys.gettrace()
+    sys.settrace(enter)
+    try:
+        yield
+    finally:
+        sys.settrace(before)
+
+
+@cache
+def _function(code: CodeType) -> Function:
+    path = Path(code.co_filename)
+    file = path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else "written at the start"
+    return Function(file, COMPREHENSION.sub("", code.co_qualname))
+
+
+def report(found: Spent) -> Iterator[Grid]:
+    """A table of files and one of functions, those that do most first."""
+    files = Grid("file", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    files.add_column("share", justify="right")
+    for name, count in found.by_file().most_common(LINES):
+        files.add_row(name, f"{count / found.total:.1%}")
+    yield files
+    functions = Grid("function", "file", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    for title in ("share", "calls a decision", "instructions a call"):
+        functions.add_column(title, justify="right")
+    for function, count in found.instructions.most_common(LINES):
+        calls = found.calls[function] or 1
+        figures = f"{count / found.total:.1%}", f"{calls / found.decisions:.2f}", f"{count / calls:.0f}"
+        functions.add_row(function.name, function.file, *figures)
+    yield functions
+
+
+def main() -> None:
+    """Count from the command line."""
+    parser = ArgumentParser(
+        prog="python -m astrarium.bench.spent", description=(__doc__ or "").split("\n")[0]
+    )
+    parser.add_argument("game", choices=sorted(games()))
+    parser.add_argument("--seats", type=int, default=2, help="players (default: %(default)s)")
+    parser.add_argument("--games", type=int, default=12, help="games to play (default: %(default)s)")
+    parser.add_argument(
+        "--seen", action="store_true", help="as a learner has it: with observations and masks"
+    )
+    wish = parser.parse_args()
+    game = game_of(wish.game)
+    if not game.seats[0] <= wish.seats <= game.seats[1]:
+        parser.error(f"--seats: from {game.seats[0]} to {game.seats[1]}")
+    if wish.games < 1:
+        parser.error("--games: from 1 on")
+    found = spent(game, wish.seats, wish.games, wish.seen)
+    console = Console(highlight=False)
+    each = found.total / found.decisions
+    console.print(f"{game.id}, {wish.seats} players: {each:,.0f} bytecode instructions a decision")
+    for table in report(found):
+        console.print(table)
+
+
+if __name__ == "__main__":
+    main()
