@@ -24,10 +24,9 @@ compare the ratios, not the seconds. Server, page and site have figures of their
 Counted in bytecode instructions (`python -m astrarium.bench.spent GAME`), so that it is the same on every
 machine; what C does between two of them, a hash or a copied list, is not in it.
 
-**Bare play of Ad Astra** has no hot spot left: its work is spread over the rules. Most of it is one question,
-asked at every turn: which of the cards in hand could do anything? That is what `possible` of each action
-answers, and `galaxy.py` (how far ships get, what stops them) and `state.py` (which systems are whose) are
-read for it. A table that offered cards that do nothing would be faster, and worse.
+**Bare play of Ad Astra** has no hot spot left: its work is spread over the rules, half of it over the eight
+actions (`action`). The largest single thing is a question asked at every turn: which of the cards in hand
+could do anything (`turn_options`)? A table that offered cards that do nothing would be faster, and worse.
 
 ```text
 {bare}

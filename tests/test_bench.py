@@ -229,6 +229,7 @@ def test_where_the_work_goes_is_counted_and_the_same_every_time() -> None:
     assert first.calls[played] == 2
     assert first.by_file()["kernel/play.py"] >= first.instructions[played] > 0
     assert sum(first.by_file().values()) == first.total
+    assert first.total > first.with_called[played] > first.instructions[played]
 
 
 def test_a_comprehension_counts_as_its_function() -> None:

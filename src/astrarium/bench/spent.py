@@ -48,7 +48,9 @@ class Spent:
     """What some games took."""
 
     decisions: int = 0
+    #: Of each function alone, and together with what it calls.
     instructions: Counter[Function] = field(default_factory=Counter)
+    with_called: Counter[Function] = field(default_factory=Counter)
     #: How often each was entered, or gone on with after a yield.
     calls: Counter[Function] = field(default_factory=Counter)
 
@@ -78,14 +80,21 @@ def spent(game: Game, seats: int, count: int, seen: bool = False) -> Spent:
 
 @contextmanager
 def counting(found: Spent) -> Iterator[None]:
+    """Count what runs meanwhile."""
+
     def enter(frame: FrameType, event: str, _: Any) -> Any:
         frame.f_trace_lines, frame.f_trace_opcodes = False, True
         function = _function(frame.f_code)
         found.calls[function] += not COMPREHENSION.search(frame.f_code.co_qualname)
+        count = 0
 
         def step(frame: FrameType, event: str, _: Any) -> Any:
+            nonlocal count
             if event == "opcode":
-                found.instructions[function] += 1
+                count += 1
+            elif event == "return":
+                found.instructions[function] += count
+                found.with_called.update(dict.fromkeys(_callers(frame), count))
             return step
 
         return step
@@ -96,6 +105,15 @@ def counting(found: Spent) -> Iterator[None]:
         yield
     finally:
         sys.settrace(before)
+
+
+def _callers(frame: FrameType | None) -> set[Function]:
+    """A function and all that wait for it."""
+    found = set()
+    while frame is not None:
+        found.add(_function(frame.f_code))
+        frame = frame.f_back
+    return found
 
 
 @cache
@@ -113,12 +131,11 @@ def report(found: Spent) -> Iterator[Grid]:
         files.add_row(name, f"{count / found.total:.1%}")
     yield files
     functions = Grid("function", "file", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    for title in ("share", "calls a decision", "instructions a call"):
-        functions.add_column(title, justify="right")
+    for title in ("alone", "with what it calls", "calls a decision"):
+        functions.add_column(title, justify="right", no_wrap=True)
     for function, count in found.instructions.most_common(LINES):
-        calls = found.calls[function] or 1
-        figures = f"{count / found.total:.1%}", f"{calls / found.decisions:.2f}", f"{count / calls:.0f}"
-        functions.add_row(function.name, function.file, *figures)
+        shares = f"{count / found.total:.1%}", f"{found.with_called[function] / found.total:.1%}"
+        functions.add_row(*reversed(function), *shares, f"{found.calls[function] / found.decisions:.2f}")
     yield functions
 
 
