@@ -6,15 +6,12 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from . import prices
-from .combat import defender_of
-from .components import BUILDING_TABLE, CARDS, ENEMY_KINDS, FLEETS, TECHNOLOGIES, UNIT_NEEDS, N
+from .components import CARDS, FLEETS, TECHNOLOGIES, UNIT_NEEDS, N
 from .economy import income, upkeep
 from .effects import current_level
-from .fleets import Group, groups
 from .missions import fulfilled
-from .names import COLOURS, FIRST_ENEMY, OUTPOST, READY, STATES, STATION, UNITS, Three
+from .names import COLOURS, STATES, UNITS
 from .phrases import piece_name
-from .pieces import dice_table, firepower, numbers, power_of
 from .powers import Power
 from .rules.build import unlocked
 from .rules.research import ripe
@@ -23,18 +20,16 @@ from .seen import (
     Antarans,
     BattleSeen,
     Empires,
-    Fleet,
     Looking,
     MissionHeld,
     Player,
     Playing,
     Strength,
-    System,
     Unknown,
     View,
 )
-from .site import BARE, SITES, Ground
-from .state import NOBODY, State
+from .state import State
+from .systems import seen_system, someone
 
 #: Before there is an empire.
 NO_STRENGTH: Strength = {}
@@ -79,7 +74,7 @@ def _public(g: State) -> View:
         "level": current_level(g),
         "modules": sorted(g.modules),
         "playing": _playing(g),
-        "systems": [_system(g, system) for system in range(len(g.coords))],
+        "systems": [seen_system(g, system) for system in range(len(g.coords))],
         "players": [_player(g, each) for each in range(g.seats)],
         "offer": [g.name(card) for card in g.offer],
         "decks": [len(deck) for deck in g.tech_decks],
@@ -90,11 +85,6 @@ def _public(g: State) -> View:
         "tile_in_hand": g.tile_in_hand or None,
         "battle": _battle(g),
     }
-
-
-def someone(seat: int) -> int | None:
-    """A seat as a view has it: None for nobody."""
-    return None if seat == NOBODY else seat
 
 
 def _playing(g: State) -> Playing | None:
@@ -118,113 +108,6 @@ def _looking(g: State, seat: int | None, everything: bool) -> list[Looking]:
         {"card": card, "name": g.name(card) if everything or g.cards.knows(seat, card) else None}
         for card in g.looking
     ]
-
-
-# -- the galaxy
-
-
-def _system(g: State, at: int) -> System:
-    seen: System = {}
-    if coords := g.coords[at]:
-        seen["q"], seen["r"] = coords
-    if tile := g.tiles[at]:
-        seen["tile"] = tile
-        if g.rotations[at]:
-            seen["rotation"] = g.rotations[at]
-    elif g.colours[at]:
-        seen["colour"] = g.colours[at]
-    if g.explored[at]:
-        seen["explored"] = True
-        if g.links[at]:
-            seen["links"] = g.links[at]
-        if g.doors[at]:
-            seen["doors"] = g.doors[at]
-        _ground(g, at, seen)
-    if g.enemies[at]:
-        seen["enemies"] = {ENEMY_KINDS[kind]: count for kind, count in enumerate(g.enemies[at]) if count}
-    if g.fleet_owner[at] != NOBODY:
-        seen["fleet"] = _fleet(g, at)
-    if g.outposts[at]:
-        seen["outposts"] = g.outposts[at]
-    if g.stations[at]:
-        seen["stations"] = g.stations[at]
-    defender = defender_of(g, at)
-    if defender != NOBODY:
-        seen["defence"] = _defence(g, at, defender)
-    return seen
-
-
-def _ground(g: State, at: int, seen: System) -> None:
-    """The planet with what was found, built and settled there; whose it is."""
-    ground = g.ground[at]
-    site = SITES[ground]
-    seen["slots"] = (max(0, site.free_slots), site.orbital - g.outposts[at] - g.stations[at])
-    owner = g.owner[at]
-    if ground is not BARE:
-        seen.update(_things(ground))
-        if site.habitable:
-            farmers, workers, scientists = site.capacity
-            if owner >= 0 and g.empire[owner]:
-                more = g.powers[owner].capacity
-                farmers, workers, scientists = farmers + more[0], workers + more[1], scientists + more[2]
-            seen["capacity"] = (farmers, workers, scientists)
-    if owner >= 0:
-        seen["owner"] = owner
-        if g.people(at):
-            seen["population"] = g.population[at]
-            if resists := g.resists(at):
-                seen["resistance"] = resists
-    holder = g.holder(at)
-    if holder != owner:
-        seen["holder"] = someone(holder)
-
-
-@lru_cache(maxsize=1 << 12)
-def _things(ground: Ground) -> System:
-    """What lies on a planet, worked out once."""
-    planet, trait, buildings, terraformed, advanced = ground
-    seen: System = {}
-    if planet:
-        seen["planet"] = planet
-    if trait:
-        seen["trait"] = trait
-    if buildings:
-        seen["buildings"] = tuple(
-            building.id for bit, building in enumerate(BUILDING_TABLE) if buildings >> bit & 1
-        )
-    if terraformed:
-        seen["terraformed"] = terraformed - 1
-    if advanced:
-        seen["advanced"] = True
-    return seen
-
-
-def _fleet(g: State, at: int) -> Fleet:
-    ships = {UNITS[unit]: ships for unit, ships in enumerate(g.fleets[at]) if any(ships)}
-    return {"owner": g.fleet_owner[at], "ships": ships}
-
-
-def _defence(g: State, at: int, side: int) -> Three:
-    """Whoever would defend a system: dice a round, hull, and the damage to expect of the dice, in sixths."""
-    if enemies := g.enemies[at]:
-        return _added_up(
-            None, tuple((FIRST_ENEMY + kind, READY, count) for kind, count in enumerate(enemies))
-        )
-    orbital = (OUTPOST, READY, g.outposts[at]), (STATION, READY, g.stations[at])
-    return _added_up(power_of(g, side), (*groups(g.fleets[at]), *orbital))
-
-
-@lru_cache(maxsize=1 << 12)
-def _added_up(power: Power | None, pieces: tuple[Group, ...]) -> Three:
-    """What these pieces of an empire (None: of others) come to, worked out once."""
-    dice = hull = sixths = 0
-    for unit, state, count in pieces:
-        if count:
-            more = min(N.most_dice - dice, firepower(power, unit, state) * count)
-            dice += more
-            hull += numbers(power, unit)[1] * count
-            sixths += more * sum(dice_table(power, unit))
-    return dice, hull, sixths
 
 
 # -- players

@@ -1,0 +1,159 @@
+"""Systems as everybody sees them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from .combat import defender_of
+from .components import BUILDING_TABLE, ENEMY_KINDS, N
+from .fleets import Group, groups
+from .names import FIRST_ENEMY, OUTPOST, READY, STATION, UNITS, Three
+from .pieces import dice_table, firepower, numbers, power_of
+from .powers import Power
+from .seen import Fleet, System
+from .site import BARE, SITES, Ground
+from .state import NOBODY, State
+
+#: Systems as they were seen, by what that follows from; so many are kept.
+SYSTEMS: dict[tuple[object, ...], System] = {}
+MOST_SYSTEMS = 1 << 13
+
+
+def someone(seat: int) -> int | None:
+    """A seat as a view has it: None for nobody."""
+    return None if seat == NOBODY else seat
+
+
+def seen_system(g: State, at: int) -> System:
+    """A system. Most are as they were a move ago: what was seen then is kept for what it follows from."""
+    owner, fleet = g.owner[at], g.fleet_owner[at]
+    key = (
+        g.coords[at],
+        g.tiles[at],
+        g.rotations[at],
+        g.colours[at],
+        g.explored[at],
+        g.links[at],
+        g.doors[at],
+        g.ground[at],
+        owner,
+        power_of(g, owner),
+        g.population[at],
+        fleet,
+        power_of(g, fleet),
+        g.fleets[at],
+        g.outposts[at],
+        g.stations[at],
+        g.enemies[at],
+    )
+    seen = SYSTEMS.get(key)
+    if seen is None:
+        if len(SYSTEMS) >= MOST_SYSTEMS:
+            SYSTEMS.clear()
+        seen = SYSTEMS[key] = looked_at(g, at)
+    return seen
+
+
+def looked_at(g: State, at: int) -> System:
+    """A system, looked at anew."""
+    seen: System = {}
+    if coords := g.coords[at]:
+        seen["q"], seen["r"] = coords
+    if tile := g.tiles[at]:
+        seen["tile"] = tile
+        if g.rotations[at]:
+            seen["rotation"] = g.rotations[at]
+    elif g.colours[at]:
+        seen["colour"] = g.colours[at]
+    if g.explored[at]:
+        seen["explored"] = True
+        if g.links[at]:
+            seen["links"] = g.links[at]
+        if g.doors[at]:
+            seen["doors"] = g.doors[at]
+        _ground(g, at, seen)
+    if g.enemies[at]:
+        seen["enemies"] = {ENEMY_KINDS[kind]: count for kind, count in enumerate(g.enemies[at]) if count}
+    if g.fleet_owner[at] != NOBODY:
+        seen["fleet"] = _fleet(g, at)
+    if g.outposts[at]:
+        seen["outposts"] = g.outposts[at]
+    if g.stations[at]:
+        seen["stations"] = g.stations[at]
+    defender = defender_of(g, at)
+    if defender != NOBODY:
+        seen["defence"] = _defence(g, at, defender)
+    return seen
+
+
+def _ground(g: State, at: int, seen: System) -> None:
+    """The planet with what was found, built and settled there; whose it is."""
+    ground = g.ground[at]
+    site = SITES[ground]
+    seen["slots"] = (max(0, site.free_slots), site.orbital - g.outposts[at] - g.stations[at])
+    owner = g.owner[at]
+    if ground is not BARE:
+        seen.update(_things(ground))
+        if site.habitable:
+            farmers, workers, scientists = site.capacity
+            if owner >= 0 and g.powers[owner]:
+                more = g.powers[owner].capacity
+                farmers, workers, scientists = farmers + more[0], workers + more[1], scientists + more[2]
+            seen["capacity"] = (farmers, workers, scientists)
+    if owner >= 0:
+        seen["owner"] = owner
+        if g.people(at):
+            seen["population"] = g.population[at]
+            if resists := g.resists(at):
+                seen["resistance"] = resists
+    holder = g.holder(at)
+    if holder != owner:
+        seen["holder"] = someone(holder)
+
+
+@lru_cache(maxsize=1 << 12)
+def _things(ground: Ground) -> System:
+    """What lies on a planet, worked out once."""
+    planet, trait, buildings, terraformed, advanced = ground
+    seen: System = {}
+    if planet:
+        seen["planet"] = planet
+    if trait:
+        seen["trait"] = trait
+    if buildings:
+        seen["buildings"] = tuple(
+            building.id for bit, building in enumerate(BUILDING_TABLE) if buildings >> bit & 1
+        )
+    if terraformed:
+        seen["terraformed"] = terraformed - 1
+    if advanced:
+        seen["advanced"] = True
+    return seen
+
+
+def _fleet(g: State, at: int) -> Fleet:
+    ships = {UNITS[unit]: ships for unit, ships in enumerate(g.fleets[at]) if any(ships)}
+    return {"owner": g.fleet_owner[at], "ships": ships}
+
+
+def _defence(g: State, at: int, side: int) -> Three:
+    """Whoever would defend a system: dice a round, hull, and the damage to expect of the dice, in sixths."""
+    if enemies := g.enemies[at]:
+        return _added_up(
+            None, tuple((FIRST_ENEMY + kind, READY, count) for kind, count in enumerate(enemies))
+        )
+    orbital = (OUTPOST, READY, g.outposts[at]), (STATION, READY, g.stations[at])
+    return _added_up(power_of(g, side), (*groups(g.fleets[at]), *orbital))
+
+
+@lru_cache(maxsize=1 << 12)
+def _added_up(power: Power | None, pieces: tuple[Group, ...]) -> Three:
+    """What these pieces of an empire (None: of others) come to, worked out once."""
+    dice = hull = sixths = 0
+    for unit, state, count in pieces:
+        if count:
+            more = min(N.most_dice - dice, firepower(power, unit, state) * count)
+            dice += more
+            hull += numbers(power, unit)[1] * count
+            sixths += more * sum(dice_table(power, unit))
+    return dice, hull, sixths

@@ -1,0 +1,43 @@
+"""What was seen of a system a move ago is shown again only where it would be seen so again."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from astrarium import bots
+from astrarium.games.adastra import GAME, systems
+from astrarium.games.adastra.view import view
+from astrarium.kernel import Choice, new_state
+from astrarium.kernel.play import play_on
+
+MODULES: list[dict[str, Any]] = [
+    {},
+    {"unknown": True, "custom": True},
+    {"antarans": True},
+    {"revenge": True, "long_game": True},
+]
+
+
+@pytest.mark.parametrize("options", MODULES)
+@pytest.mark.parametrize("seats", [2, 5])
+def test_systems_are_shown_as_they_are(seats: int, options: dict[str, Any]) -> None:
+    g: Any = new_state(GAME, seats, "systems", GAME.check_setup(seats, options))
+    choose = bots.uniform(Random("systems"))
+
+    def watched(choice: Choice) -> Any:
+        anew = [systems.looked_at(g, at) for at in range(len(g.coords))]
+        assert view(g, None)["systems"] == anew
+        return choose(choice)
+
+    assert play_on(GAME, g, watched) > 100
+
+
+def test_as_many_systems_are_kept_as_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(systems, "MOST_SYSTEMS", 10)
+    for seed in range(3):
+        g: Any = new_state(GAME, 2, seed)
+        view(g, None)
+        assert len(systems.SYSTEMS) <= 10
