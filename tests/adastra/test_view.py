@@ -36,6 +36,7 @@ def test_systems_are_shown_as_they_are(seats: int, options: dict[str, Any]) -> N
 
 
 def test_as_many_systems_are_kept_as_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(systems, "SYSTEMS", {})
     monkeypatch.setattr(systems, "MOST_SYSTEMS", 10)
     for seed in range(3):
         g: Any = new_state(GAME, 2, seed)
