@@ -268,15 +268,11 @@ class State(KernelState):
 
     def gain(self, seat: int, resource: int, count: int) -> None:
         """A player gets tokens."""
-        tokens = list(self.resources[seat])
-        tokens[resource] += count
-        self.resources[seat] = tuple(tokens)  # type: ignore[assignment]  # of the same length
+        self.resources[seat] = plus(self.resources[seat], resource, count)
 
     def pay(self, seat: int, resource: int, count: int) -> None:
         """A player gives tokens away."""
-        tokens = list(self.resources[seat])
-        tokens[resource] -= count
-        self.resources[seat] = tuple(tokens)  # type: ignore[assignment]  # of the same length
+        self.resources[seat] = plus(self.resources[seat], resource, -count)
 
     def add_people(self, system: int, kind: int, count: int = 1) -> None:
         """Population of a system grows, or falls with a count below 0."""
