@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -48,6 +49,22 @@ def box(place: Locator) -> dict[str, float]:
     found = place.bounding_box()
     assert found
     return dict(found)
+
+
+def moved(place: Locator, so: Callable[[dict[str, float]], bool]) -> dict[str, float]:
+    """Where a place lies as soon as it has moved so: the map is drawn anew in its own time."""
+    for _ in range(100):
+        if so(found := box(place)):
+            return found
+        place.page.wait_for_timeout(50)
+    raise AssertionError(f"it stays at {found}")
+
+
+def still(place: Locator) -> dict[str, float]:
+    """Where a place lies once it has come to rest: a map that has just been opened is still fitted in."""
+    before = box(place)
+    place.page.wait_for_timeout(100)
+    return before if box(place) == before else still(place)
 
 
 def take(hand: Hand, name: str) -> None:
@@ -176,27 +193,22 @@ def test_the_map_moves_and_zooms(sit: Sitting) -> None:
     open_first(ann)
     home = thing(ann, f"at:{view(ann)['players'][0]['home']}")
     home.focus()
-    whole = box(home)
+    whole = still(home)
     ann.page.keyboard.press("+")
-    closer = box(home)
-    assert closer["width"] > whole["width"] * 1.1
+    closer = moved(home, lambda now: now["width"] > whole["width"] * 1.1)
     ann.page.keyboard.press("Shift+ArrowRight")
-    assert box(home)["x"] < closer["x"] - 40
+    moved(home, lambda now: now["x"] < closer["x"] - 40)
     ann.page.keyboard.press("0")
-    assert abs(box(home)["width"] - whole["width"]) < 1
+    moved(home, lambda now: abs(now["width"] - whole["width"]) < 1)
     # with the wheel and the hand as well
     frame = box(ann.page.locator(".galaxy .frame"))
     ann.page.mouse.move(frame["x"] + 20, frame["y"] + 20)
     ann.page.mouse.wheel(0, -300)
-    ann.page.wait_for_function(
-        "([thing, width]) => document.querySelector(thing).getBoundingClientRect().width > width",
-        arg=[f'main [data-thing="at:{view(ann)["players"][0]["home"]}"]', whole["width"] * 1.2],
-    )
-    zoomed = box(home)
+    zoomed = moved(home, lambda now: now["width"] > whole["width"] * 1.2)
     ann.page.mouse.down()
     ann.page.mouse.move(frame["x"] + 120, frame["y"] + 90, steps=4)
     ann.page.mouse.up()
-    assert box(home)["x"] > zoomed["x"] + 60
+    moved(home, lambda now: now["x"] > zoomed["x"] + 60)
     expect(ann.card()).to_have_count(0)
 
 
