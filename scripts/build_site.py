@@ -59,7 +59,16 @@ def engine_hash() -> str:
     found = hashlib.sha256()
     own = [
         path
-        for ending in ("*.py", "*.toml", "*.md", "en.ftl", "looks.txt", "puzzles.json", "ratings.json")
+        for ending in (
+            "*.py",
+            "*.toml",
+            "*.md",
+            "en.ftl",
+            "looks.txt",
+            "puzzles.json",
+            "ratings.json",
+            "fitted.json",
+        )
         for path in (SOURCE / "astrarium").rglob(ending)
         if path.relative_to(SOURCE).parts[1] not in ELSEWHERE and "__pycache__" not in path.parts
     ]

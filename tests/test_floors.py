@@ -25,6 +25,7 @@ FLOORS = {
     "": 2,
     "bots": 2,
     "clusters": 2,
+    "progress": 2,
     "arena": 3,
     "contract": 3,
     "new_game": 3,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 
 import astrarium
@@ -9,9 +11,9 @@ from astrarium import bots
 from astrarium.bots import rated
 from astrarium.bots.novices import BEST, GRADES
 from astrarium.bots.rated import FAST, grade_of, rating_of, spelled
-from astrarium.kernel import BadSetup
+from astrarium.kernel import Answer, BadSetup, Chance, Table, Window
 from astrarium.tables.levels import SOON, check_bot, seconds_of, title
-from common.bots import play_game
+from common.bots import moments, play_game
 
 GAMES = ("adastra", "captains", "metallum", "orion", "race")
 
@@ -59,6 +61,24 @@ def test_above_the_quick_bot_rollouts_make_the_difference(monkeypatch: pytest.Mo
         "admiral:1000i",
     ]
     assert 150 < int(spelled("1650", "race").removeprefix("admiral:").removesuffix("i")) < 1000
+
+
+def test_who_has_learned_the_game_stands_between_the_quick_bot_and_rollouts() -> None:
+    learned, most = (rating_of(bot, "captains") for bot in ("captains-learned", "admiral:1000i"))
+    assert learned is not None and most is not None and FAST < learned < most
+    between = (FAST + learned) // 2
+    assert spelled(str(between), "captains") == str(between)
+    assert spelled(str(most), "captains") == "admiral:1000i"
+    for table in islice(moments(astrarium.game("captains"), lambda: bots.make("random", 1), "rated"), 8):
+        seat = table.pending[0].seat
+
+        def chosen(bot: str, seed: int, seat: int = seat, table: Table = table) -> Answer:
+            return bots.make(bot, seed).choose(Window(table, seat, Chance("rated")))
+
+        for seed in range(3):
+            taught, quick = chosen("captains-learned", seed), chosen("captains-basic", seed)
+            assert chosen(str(learned), seed) == taught
+            assert chosen(str(between), seed) in (taught, quick)
 
 
 def test_a_rating_is_a_bot_wherever_one_is_asked_for() -> None:

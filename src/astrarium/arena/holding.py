@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import TypeAlias
 
+from ..progress import bar
 from .match import Played, Sitting, play_sitting, points
-from .progress import bar
 from .results import Results
 from .schedule import Match, games_of, rounds
 from .sequential import Finding, Question, finding, shares_of

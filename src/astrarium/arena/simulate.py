@@ -13,11 +13,11 @@ from rich.console import Console
 from .. import bots as players
 from .. import game as game_of
 from .. import kernel
+from ..progress import watched
 from ..texts import choose_language
 from .asking import check_number, check_seed, check_target, put_json
 from .match import Sitting, play_sitting
 from .printing import grid
-from .progress import watched
 from .schedule import read_options
 from .sheets import Sheet
 from .telling import Teller

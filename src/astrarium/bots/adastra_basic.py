@@ -13,7 +13,7 @@ from ..kernel import Answer, Choice, Window
 from .adastra.answers import THOUGHTS
 from .adastra.judge import Judge
 from .adastra.rehearsal import Rehearsal, Reply, Sight
-from .adastra.terms import INSIGHT
+from .adastra.terms import INSIGHT, insight
 from .adastra.weights import USUAL, Weights
 from .limits import Limit
 from .registry import Kind, Novice
@@ -100,4 +100,4 @@ def _novice(name: str, seed: int | str, weights: Weights, sight: float) -> AdAst
     return AdAstraBasic(name, seed, weights, None if sight >= 1 else max(1, round(PLACES_SEEN * sight)))
 
 
-KIND = Kind(_make, thinks=False, game="adastra", insight=INSIGHT, novice=Novice(_novice, USUAL))
+KIND = Kind(_make, thinks=False, game="adastra", insight=INSIGHT, novice=Novice(_novice, USUAL, insight))

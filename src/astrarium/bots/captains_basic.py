@@ -12,7 +12,7 @@ from random import Random
 from ..kernel import Answer, Window
 from .captains.judge import Judge, prepare
 from .captains.lookahead import ranked
-from .captains.terms import INSIGHT
+from .captains.terms import INSIGHT, insight
 from .captains.weights import USUAL, Weights
 from .limits import Limit
 from .registry import Kind, Novice
@@ -54,4 +54,4 @@ def _novice(name: str, seed: int | str, weights: Weights, sight: float) -> Capta
     return CaptainsBasic(name, seed, weights, Limit(LIMIT.seconds, most))
 
 
-KIND = Kind(_make, thinks=False, game="captains", insight=INSIGHT, novice=Novice(_novice, USUAL))
+KIND = Kind(_make, thinks=False, game="captains", insight=INSIGHT, novice=Novice(_novice, USUAL, insight))

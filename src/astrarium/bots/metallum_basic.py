@@ -16,7 +16,7 @@ from .metallum.programs import order_chooser, prepare, ranked_programs
 from .metallum.scene import Node, Reply, Scene
 from .metallum.search import path, plan
 from .metallum.steps import best_marking, best_placing
-from .metallum.terms import INSIGHT
+from .metallum.terms import INSIGHT, insight
 from .metallum.values import OPEN, REPLY, SCORED, SURE, USUAL, Weights, card_worth
 from .registry import Kind, Novice
 from .undisturbed import undisturbed
@@ -166,5 +166,5 @@ def _novice(name: str, seed: int | str, weights: Weights, sight: float) -> Metal
 
 
 #: What a tile usually brings is printed on it.
-NOVICE = Novice(_novice, USUAL, frozenset(("tiles",)))
+NOVICE = Novice(_novice, USUAL, insight, frozenset(("tiles",)))
 KIND = Kind(_make, thinks=False, game="metallum", insight=INSIGHT, novice=NOVICE)

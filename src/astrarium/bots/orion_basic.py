@@ -13,7 +13,7 @@ from ..kernel import Answer, Choice, Option, Table, Window
 from .limits import Limit
 from .orion.judge import Judge
 from .orion.search import Planner
-from .orion.terms import INSIGHT
+from .orion.terms import INSIGHT, insight
 from .orion.thumb import Thumb
 from .orion.weights import USUAL, Weights
 from .orion.worths import Worths
@@ -87,4 +87,4 @@ def _novice(name: str, seed: int | str, weights: Weights, sight: float) -> Orion
     return OrionBasic(name, seed, Limit(OWN_LIMIT.seconds, most), weights)
 
 
-KIND = Kind(_make, game="orion", insight=INSIGHT, novice=Novice(_novice, USUAL))
+KIND = Kind(_make, game="orion", insight=INSIGHT, novice=Novice(_novice, USUAL, insight))

@@ -12,7 +12,7 @@ from random import Random
 from ..kernel import Answer, Window
 from .limits import Limit
 from .race.answers import ranked
-from .race.terms import INSIGHT
+from .race.terms import INSIGHT, insight
 from .race.weights import USUAL, Weights
 from .registry import Kind, Novice
 from .undisturbed import undisturbed
@@ -45,5 +45,5 @@ def _novice(name: str, seed: int | str, weights: Weights, sight: float) -> RaceB
 
 #: How long a game lasts is known to all: who does not know it never brings one to its end.
 STEADY = frozenset(("length", "patience", "overtime", "pace", "pace_advanced", "at_least", "spread"))
-NOVICE = Novice(_novice, USUAL, STEADY)
+NOVICE = Novice(_novice, USUAL, insight, STEADY)
 KIND = Kind(_make, thinks=False, game="race", insight=INSIGHT, novice=NOVICE)

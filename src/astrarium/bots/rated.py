@@ -1,7 +1,8 @@
 """Bots of any strength: `1450` is the game's quick bot with as much blur as that rating has.
 
 What the levels are rated at was measured (`make ratings`); between two of them lies what is between their
-grades. Above the quick bot itself it is `admiral` that tries more or less, where both were rated.
+grades. Above the quick bot itself stands what has learned the game, and plays more or less of the answers;
+above that it is `admiral` that tries more or less, where both were rated.
 """
 
 from __future__ import annotations
@@ -12,8 +13,10 @@ from functools import cache
 from itertools import pairwise
 from math import pow
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
+from ..kernel import Answer, Window
 from .characters import TASTES
 from .novices import ANYWHERE, BEST, GRADES, AnyGame, Grade, blurred, maybe_novice, way_of
 from .registry import Bot, Kind, kinds, make
@@ -97,15 +100,25 @@ def grade_of(rating: int, game: str) -> Grade:
 
 def spelled(bot: str, game: str) -> str:
     """The bot that plays for one asked for by its rating, where a limit is what makes it so strong."""
-    if not is_rating(bot) or int(bot) <= FAST or SEARCHER not in kinds(game):
+    if not is_rating(bot) or int(bot) <= _quickest_best(game) or SEARCHER not in kinds(game):
         return bot
     rollouts = _rollouts(int(bot), game)
     return f"{SEARCHER}:{rollouts}i" if rollouts > FEWEST else bot
 
 
+def _learned(game: str) -> str:
+    return f"{game}-learned"
+
+
+def _quickest_best(game: str) -> int:
+    """How strong the searcher is before it has tried anything: as the one whom it asks first."""
+    kind = kinds(game).get(_learned(game))
+    return FAST if kind is None or kind.lead is None else max(FAST, _known(game).get(_learned(game), FAST))
+
+
 def _rollouts(rating: int, game: str) -> int:
     """So many rollouts as a rating takes: between two that are rated, equal factors for equal steps."""
-    steps = [(FAST, FEWEST)]
+    steps = [(_quickest_best(game), FEWEST)]
     for bot, points in sorted(_known(game).items(), key=lambda each: each[1]):
         head, _, limit = bot.partition(":")
         if head == SEARCHER and limit.endswith("i"):
@@ -118,12 +131,28 @@ def _rollouts(rating: int, game: str) -> int:
     return steps[-1][1]
 
 
+class Sometimes:
+    """Answers now like the game's quick bot, now like the one that has learned the game."""
+
+    def __init__(self, name: str, seed: int | str, game: str, part: float) -> None:
+        self.name = name
+        self._rng = Random(str(seed))
+        self._part = part
+        self._quick, self._taught = make(f"{game}-basic", seed), make(_learned(game), seed)
+
+    def choose(self, window: Window) -> Answer:
+        bot = self._taught if self._rng.random() < self._part else self._quick
+        return bot.choose(window)
+
+
 def _player(name: str, game: str, seed: int | str) -> Bot:
     if (other := spelled(name, game)) != name:
         return make(other, seed)
     novice = maybe_novice(game)
     if novice is None:
         return make(ANYWHERE, seed)
+    if FAST < int(name) <= (best := _quickest_best(game)):
+        return Sometimes(name, seed, game, (int(name) - FAST) / (best - FAST))
     grade = grade_of(int(name), game)
     weights = blurred(novice.weights, game, grade.blur, way_of(seed))
     return novice.make(name, seed, weights, grade.sight)

@@ -23,7 +23,15 @@ log = logging.getLogger(__name__)
 #: How long a bot thinks that was given no limit.
 USUAL = Limit(seconds=0.5)
 #: Bots that know one game: their module here, when it is there, has a `KIND`.
-GAME_BOTS = ("adastra_basic", "captains_basic", "metallum_basic", "orion_basic", "race_basic", "race_learned")
+GAME_BOTS = (
+    "adastra_basic",
+    "captains_basic",
+    "captains_learned",
+    "metallum_basic",
+    "orion_basic",
+    "race_basic",
+    "race_learned",
+)
 #: What they need beside the standard library; where it is not installed, they are not there.
 NEEDS = {"race_learned": "numpy"}
 
@@ -44,13 +52,15 @@ class Bot(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Novice:
-    """How a bot is made that knows its game less well: its numbers, and those of them that stay as they are.
+    """How a bot is made that believes other things: its numbers, and those of them that stay as they are.
 
-    `make` takes a name, a seed, other numbers, and how much of the usual is looked at.
+    `make` takes a name, a seed, other numbers, and how much of the usual is looked at; `insight` says how
+    positions are compared by such numbers.
     """
 
     make: Callable[[str, int | str, Any, float], Bot]
     weights: Any
+    insight: Callable[[Any], Insight]
     #: Numbers without which it would come to no end.
     steady: frozenset[str] = frozenset()
 

@@ -33,6 +33,12 @@ def train(
         float,
         typer.Option(min=0, help="Another match, with so many seconds a move to think (not Race)."),
     ] = 0,
+    judge: Annotated[
+        bool,
+        typer.Option("--judge", help="Instead of a network: fit the numbers of the game's own bot."),
+    ] = False,
+    games: Annotated[int, typer.Option(min=20, help="Games to fit them to, a term (--judge).")] = 2000,
+    terms: Annotated[int, typer.Option(min=1, help="Terms, each with new games (--judge).")] = 2,
     threads: Annotated[int, typer.Option(min=0, help="Threads or processes; 0: one for each core.")] = 0,
     start: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Race: go on with what was taught (.taught).")
@@ -46,10 +52,17 @@ def train(
     Any other game is learned from what `astrarium.batch` shows (PyTorch is needed, and an accelerator helps):
     the network first copies the game's own bot, then plays against itself, and replaces the one that is in
     the folder only when it wins against it.
+    With --judge nothing but the numbers of the game's own bot is learned, on any machine: how much each thing
+    is worth is fitted to how games ended, and kept as `fitted.json` when it wins against what was there.
     """
     out.mkdir(parents=True, exist_ok=True)
     many = threads or os.cpu_count() or 1
-    if game == "race":
+    if judge:
+        installed(game).check_seats(seats)
+        with extra("learn"):
+            from .school import judging
+        judging.teach(judging.Plan(game, seats, out, games, terms, deals, many, seed), typer.echo)
+    elif game == "race":
         _race(out, seats, advanced, seconds, many, start, seed)
     elif advanced or start:
         raise BadSetup("error-only-race", option="--advanced" if advanced else "--start")

@@ -29,7 +29,7 @@ LEVELS = (
     ("table-level-lieutenant", ("lieutenant",)),
     ("table-level-commander", ("commander",)),
     ("table-level-captain", ("{game}-basic",)),
-    ("table-level-commodore", ("race-learned", "admiral:{few}i")),
+    ("table-level-commodore", ("race-learned", "captains-learned", "admiral:{few}i")),
     ("table-level-admiral", ("admiral:1000i",)),
 )
 #: The same in a game that no bot of its own knows.

@@ -8,19 +8,24 @@ from ...kernel import Table
 from ..insight import Insight, Measure, Term, Terms
 from .hopes import hope
 from .judge import Judge
-from .weights import USUAL
+from .weights import USUAL, Weights
 
 
-def measure(root: Table, seat: int) -> Measure:
-    start: Any = root.state
-    judge = Judge(USUAL, start, seat)
+def insight(weights: Weights) -> Insight:
+    """How positions are compared by whoever goes by these numbers."""
 
-    def terms(world: Table) -> Terms:
-        g: Any = world.state
-        # In a later round tokens have come in that were counted as income before.
-        return parts(judge if g.round == start.round else Judge(USUAL, g, seat), g)
+    def measure(root: Table, seat: int) -> Measure:
+        start: Any = root.state
+        judge = Judge(weights, start, seat)
 
-    return terms
+        def terms(world: Table) -> Terms:
+            g: Any = world.state
+            # In a later round tokens have come in that were counted as income before.
+            return parts(judge if g.round == start.round else Judge(weights, g, seat), g)
+
+        return terms
+
+    return Insight(frozenset(("turn",)), frozenset(("income", "engine", "plans", "missions")), measure)
 
 
 def parts(judge: Judge, g: Any) -> dict[str, Term]:
@@ -43,4 +48,4 @@ def parts(judge: Judge, g: Any) -> dict[str, Term]:
     return found
 
 
-INSIGHT = Insight(frozenset(("turn",)), frozenset(("income", "engine", "plans", "missions")), measure)
+INSIGHT = insight(USUAL)

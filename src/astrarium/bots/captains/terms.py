@@ -8,17 +8,22 @@ from ...games.captains.components import ANDROID
 from ...kernel import Table
 from ..insight import Insight, Measure, Term, Terms
 from .judge import Judge, pile
-from .weights import USUAL
+from .weights import USUAL, Weights
 from .worth import EMPTY
 
 
-def measure(root: Table, seat: int) -> Measure:
-    judge = Judge(USUAL, root.game, root.state, seat)
+def insight(weights: Weights) -> Insight:
+    """How positions are compared by whoever goes by these numbers."""
 
-    def terms(world: Table) -> Terms:
-        return parts(judge, world.state)
+    def measure(root: Table, seat: int) -> Measure:
+        judge = Judge(weights, root.game, root.state, seat)
 
-    return terms
+        def terms(world: Table) -> Terms:
+            return parts(judge, world.state)
+
+        return terms
+
+    return Insight(frozenset(("turn",)), frozenset(("crew", "techs", "plans")), measure)
 
 
 def parts(judge: Judge, g: Any) -> dict[str, Term]:
@@ -50,4 +55,4 @@ def parts(judge: Judge, g: Any) -> dict[str, Term]:
     }
 
 
-INSIGHT = Insight(frozenset(("turn",)), frozenset(("crew", "techs", "plans")), measure)
+INSIGHT = insight(USUAL)

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from ...games.metallum.components import PLACES
 from ...kernel import Table
 from ..insight import Insight, Measure, Term, Terms
 from .position import Position
 from .scene import Scene
-from .values import COUNT, FOE, OPEN, OWN, SCORED, SURE, USUAL
+from .values import COUNT, FOE, OPEN, OWN, SCORED, SURE, USUAL, Weights
 
 #: What is still to come of this round's scoring, by phase; before that both are to act.
 NOW = {"end_round": SCORED, "over": SCORED, "scoring": SURE}
 
 
-def measure(root: Table, seat: int) -> Measure:
-    return partial(_terms, seat=seat)
+def insight(weights: Weights) -> Insight:
+    """How positions are compared by whoever goes by these numbers."""
 
+    def measure(root: Table, seat: int) -> Measure:
+        def terms(world: Table) -> Terms:
+            view = world.view(seat)
+            return parts(Scene(Position(view), seat, NOW.get(view["phase"], OPEN), weights))
 
-def _terms(world: Table, seat: int) -> Terms:
-    view = world.view(seat)
-    position = Position(view)
-    scene = Scene(position, seat, NOW.get(view["phase"], OPEN), USUAL)
-    return parts(scene)
+        return terms
+
+    return Insight(frozenset(("program",)), frozenset(("modules",)), measure, rivals=True)
 
 
 def parts(scene: Scene) -> dict[str, Term]:
@@ -49,4 +49,4 @@ def parts(scene: Scene) -> dict[str, Term]:
     }
 
 
-INSIGHT = Insight(frozenset(("program",)), frozenset(("modules",)), measure, rivals=True)
+INSIGHT = insight(USUAL)

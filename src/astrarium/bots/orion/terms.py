@@ -8,22 +8,27 @@ from typing import Any
 from ...kernel import Table
 from ..insight import Insight, Measure, Term, Terms
 from .judge import Judge
-from .weights import USUAL
+from .weights import USUAL, Weights
 from .worths import Worths
 
 
+def insight(weights: Weights) -> Insight:
+    """How positions are compared by whoever goes by these numbers."""
+
+    def measure(root: Table, seat: int) -> Measure:
+        judge = Judge(_worths(weights), root.game.standing, root.state, seat)
+
+        def terms(world: Table) -> Terms:
+            return parts(judge, world.state)
+
+        return terms
+
+    return Insight(frozenset(("action",)), frozenset(("hand", "engine", "ahead")), measure, rivals=True)
+
+
 @cache
-def _worths() -> Worths:
-    return Worths(USUAL)
-
-
-def measure(root: Table, seat: int) -> Measure:
-    judge = Judge(_worths(), root.game.standing, root.state, seat)
-
-    def terms(world: Table) -> Terms:
-        return parts(judge, world.state)
-
-    return terms
+def _worths(weights: Weights) -> Worths:
+    return Worths(weights)
 
 
 def parts(judge: Judge, g: Any) -> dict[str, Term]:
@@ -50,4 +55,4 @@ def parts(judge: Judge, g: Any) -> dict[str, Term]:
     return found
 
 
-INSIGHT = Insight(frozenset(("action",)), frozenset(("hand", "engine", "ahead")), measure, rivals=True)
+INSIGHT = insight(USUAL)

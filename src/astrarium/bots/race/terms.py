@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 from ...kernel import Table
@@ -11,20 +10,24 @@ from .empire import Empire
 from .goods import consume
 from .judge import TIE, Judge, future, goods_worth, money
 from .tableau import Tableau
-from .weights import USUAL
+from .weights import USUAL, Weights
 
 
-def measure(root: Table, seat: int) -> Measure:
-    return partial(_terms, seat=seat)
+def insight(weights: Weights) -> Insight:
+    """How positions are compared by whoever goes by these numbers."""
 
+    def measure(root: Table, seat: int) -> Measure:
+        def terms(world: Table) -> Terms:
+            state: Any = world.state
+            judge = Judge(weights, state, seat)
+            rounds = 0.0 if world.over else judge.now
+            own = parts(judge, judge.root, rounds)
+            rival = max([judge.worth(other, rounds) for other in judge.others])
+            return {**own, "rival": Term(-rival)}
 
-def _terms(world: Table, seat: int) -> Terms:
-    state: Any = world.state
-    judge = Judge(USUAL, state, seat)
-    rounds = 0.0 if world.over else judge.now
-    own = parts(judge, judge.root, rounds)
-    rival = max([judge.worth(other, rounds) for other in judge.others])
-    return {**own, "rival": Term(-rival)}
+        return terms
+
+    return Insight(frozenset(("action", "actions")), frozenset(("hand", "engine")), measure, rivals=True)
 
 
 def parts(judge: Judge, empire: Empire, rounds: float) -> dict[str, Term]:
@@ -54,4 +57,4 @@ def _chips(tableau: Tableau) -> float:
     return consume(tableau, tableau.made[0]).vp
 
 
-INSIGHT = Insight(frozenset(("action", "actions")), frozenset(("hand", "engine")), measure, rivals=True)
+INSIGHT = insight(USUAL)

@@ -15,11 +15,15 @@ from ...bots.nets.foresight import think
 from ...bots.nets.network import read
 from ...bots.nets.player import Player
 from ...bots.nets.reading import reading_of
+from ...bots.novices import novice_of
+from ...bots.numbers import Numbers
+from ...bots.numbers import read as read_numbers
 from ...kernel import Answer, Chance, Table, Window
+from ...progress import watched
 
 
 class Match(NamedTuple):
-    """Who plays what; a player is a bot's name or a network's file; that thinks, too: `2.npz@0.3`."""
+    """Who plays what: a bot's name, a network's file (that thinks, too: `2.npz@0.3`), or one of numbers."""
 
     game: str
     seats: int
@@ -31,7 +35,8 @@ def share(match: Match, deals: int, jobs: int, seed: str) -> float:
     """The pupil's share of the victories: every deal once from each seat."""
     plays = [(f"{seed}/{deal}", seat) for deal in range(deals) for seat in range(match.seats)]
     with get_context("spawn").Pool(jobs) as pool:
-        return sum(pool.imap_unordered(partial(_game, match), plays)) / len(plays)
+        won = watched(pool.imap(partial(_game, match), plays), len(plays), "match")
+    return sum(won) / len(plays)
 
 
 def _game(match: Match, play: tuple[str, int]) -> float:
@@ -50,11 +55,17 @@ def _game(match: Match, play: tuple[str, int]) -> float:
     return 1 / len(first) if mine in first else 0.0
 
 
+def _by_numbers(game: str, file: Path, seed: str) -> bots.Bot:
+    """The game's own bot with the numbers of a file."""
+    novice = novice_of(game)
+    return novice.make(file.stem, seed, Numbers(novice).changed(read_numbers(file).numbers), 1.0)
+
+
 def _player(match: Match, who: str, seed: str) -> Any:
     rng = Random(seed)
     file, _, limit = who.partition("@")
     if not file.endswith(".npz"):
-        bot = bots.make(who, seed)
+        bot = _by_numbers(match.game, Path(who), seed) if who.endswith(".json") else bots.make(who, seed)
         return lambda table, seat: bot.choose(Window(table, seat, Chance(f"{rng.random()}")))
     game = installed(match.game)
     network = read(Path(file), reading_of(game, match.seats))

@@ -1,0 +1,93 @@
+"""The numbers that a bot goes by, as plain data and as a row of factors."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import fields, replace
+from math import exp, log
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from .registry import Novice
+
+
+class Numbers:
+    """All numbers of a bot that may be others: those that are 0, or whole, or steady stay as they are."""
+
+    def __init__(self, novice: Novice) -> None:
+        self._weights = novice.weights
+        self._fields = [each.name for each in fields(novice.weights) if each.name not in novice.steady]
+        #: Their names, as `token.2` or `perks.growth_cost`.
+        self.names = [name for name, _ in self._all(novice.weights)]
+
+    def _all(self, weights: Any) -> Iterator[tuple[str, float]]:
+        for name in self._fields:
+            for key, number in _inner(getattr(weights, name)):
+                if number:
+                    yield f"{name}.{key}" if key != "" else name, number
+
+    def times(self, logs: Sequence[float]) -> Any:
+        """The bot's numbers, each of them times e to the power of one of these."""
+        new = {
+            name: round(number * exp(log), 6)
+            for (name, number), log in zip(self._all(self._weights), logs, strict=True)
+        }
+        return self.changed(new)
+
+    def logs(self, weights: Any) -> list[float]:
+        """To which power of e each number is times what it is by hand."""
+        return [
+            log(number / by_hand)
+            for (_, number), (_, by_hand) in zip(self._all(weights), self._all(self._weights), strict=True)
+        ]
+
+    def changed(self, new: Mapping[str, float]) -> Any:
+        """The bot's numbers with other ones for some."""
+        unknown = new.keys() - set(self.names)
+        if unknown:
+            raise ValueError(f"no such numbers: {', '.join(sorted(unknown))}")
+        return replace(
+            self._weights, **{name: _outer(getattr(self._weights, name), name, new) for name in self._fields}
+        )
+
+    def data(self, weights: Any) -> dict[str, float]:
+        """Numbers by their names."""
+        return dict(self._all(weights))
+
+
+def _inner(value: Any) -> list[tuple[Any, float]]:
+    """The numbers in a field: one, a row of them, or a table; of other things none."""
+    if isinstance(value, float):
+        return [("", value)]
+    if isinstance(value, tuple) and all(isinstance(each, float) for each in value):
+        return list(enumerate(value))
+    if isinstance(value, Mapping):
+        return [(key, each) for key, each in value.items() if isinstance(each, float)]
+    return []
+
+
+def _outer(value: Any, name: str, new: Mapping[str, float]) -> Any:
+    """A field with the new ones of its numbers in their places."""
+    found = {key: new.get(f"{name}.{key}" if key != "" else name, number) for key, number in _inner(value)}
+    if isinstance(value, float):
+        return found[""]
+    if isinstance(value, Mapping):
+        return {**value, **found}
+    return tuple(found.values()) if found else value
+
+
+class Kept(NamedTuple):
+    """Numbers as they are kept in a file, with the command that made them and how often they were fitted."""
+
+    made: str
+    terms: int
+    numbers: dict[str, float]
+
+
+def save(path: Path, kept: Kept) -> None:
+    path.write_text(json.dumps(kept._asdict(), indent=1) + "\n", encoding="utf-8")
+
+
+def read(path: Path) -> Kept:
+    return Kept(**json.loads(path.read_text(encoding="utf-8")))
