@@ -17,7 +17,7 @@ SOURCE, LIBRARY = Path("/source"), "/library.zip"
 #: Of Astrarium, what only stands on a machine of one's own.
 ELSEWHERE = {
     "arena", "bench", "cli", "commands", "contract", "learn", "new_game", "server", "terminal", "texts",
-    "fluent_files", "web_dist", "__main__", "home",
+    "fluent_files", "web_dist", "__main__", "home", "progress",
 }  # fmt: skip
 #: What Python reaches for by itself on a bad day.
 BAD_DAYS = (
@@ -60,6 +60,8 @@ def wanted(inside: Path) -> bool:
         "en.ftl",
         "looks.txt",
         "puzzles.json",
+        "ratings.json",
+        "fitted.json",
     )
 
 
