@@ -253,8 +253,10 @@ class Engine:
 
     def _single(self, choice: Choice) -> Answer | None:
         """The answer that is already there (replayed, or forced), or None: somebody has to be asked."""
-        if self._queue and self._again:
+        if self._queue and not self._strict:
             move = self._queue.pop()
+            if self._wary:
+                _expect(choice, move)
             self._history.append(move)
             return move.answer
         forced = self._only(choice)
@@ -266,11 +268,6 @@ class Engine:
             return None
         self._history.append(Move(choice.seat, answer, forced is not None, self.state.news))
         return answer
-
-    @property
-    def _again(self) -> bool:
-        """Whether answers of this very game are played again: they were looked at when they were given."""
-        return not (self._strict or self._wary)
 
     def _only(self, choice: Choice) -> Answer | None:
         """The only possible answer, if there is just one."""
@@ -306,12 +303,14 @@ class Engine:
         waiting = {choice.seat: choice for choice in together.choices}
         while self._queue and self._queue[-1].seat in waiting:
             choice = waiting.pop(self._queue[-1].seat)
-            if self._again:
-                move = self._queue.pop()
-                self._history.append(move)
-                self._given[move.seat] = move.answer
-            else:
+            if self._strict:
                 self._gather(choice, self._dequeue(choice), choice.forced() is not None)
+                continue
+            move = self._queue.pop()
+            if self._wary:
+                _expect(choice, move)
+            self._history.append(move)
+            self._given[move.seat] = move.answer
         if waiting and self._queue:
             if self._strict:
                 raise BadRecord("error-record-wrong-seat", move=self.moves, seat=self._queue[-1].seat)
@@ -327,11 +326,8 @@ class Engine:
         self._given[choice.seat] = answer
 
     def _dequeue(self, choice: Choice) -> Answer:
+        """The next answer from outside, as a record has it."""
         move = self._queue.pop()
-        if not self._strict:
-            if self._wary and not (move.seat == choice.seat and _fits(choice, move.answer)):
-                raise Misfit
-            return move.answer
         if move.seat != choice.seat:
             raise BadRecord("error-record-wrong-seat", move=self.moves, seat=move.seat)
         try:
@@ -376,9 +372,13 @@ class Engine:
             raise Misfit
 
 
-def _fits(choice: Choice, answer: Answer) -> bool:
-    """Whether an answer, in its proper form, is one of this choice."""
-    options = choice.options
+def _expect(choice: Choice, move: Move) -> None:
+    """Raise Misfit where an answer, in its proper form, is none of this choice."""
+    options, answer = choice.options, move.answer
+    if move.seat != choice.seat:
+        raise Misfit
     if not choice.several:
-        return answer in options
-    return choice.at_least <= len(answer) <= choice.at_most and all(each in options for each in answer)
+        if answer not in options:
+            raise Misfit
+    elif not choice.at_least <= len(answer) <= choice.at_most or not all(each in options for each in answer):
+        raise Misfit

@@ -43,7 +43,7 @@ def _dealt(table: Table, observer: int, luck: Chance, known: Past, light: bool, 
     work_out_hidden(base)
     base.chance = Chance(luck.getrandbits(64))
     base.chance.script = script
-    past = known._replace(checkpoint=Checkpoint(known.checkpoint.move, base, 0), before=[])
+    past = Past(Checkpoint(known.checkpoint.move, base, 0), [], known.since, known.unseen)
     world = table.again(past, base if light else base.copy(), light=light, listen=listen, wary=True)
     world.analysis = True  # there is nothing true in it that the observer does not know
     if known.since and not _same_question(table, world):
