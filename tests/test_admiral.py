@@ -77,7 +77,7 @@ def test_the_better_answer_is_found_whatever_the_worlds_bring() -> None:
 
 
 @pytest.mark.parametrize("id", IDS)
-def test_with_few_tries_fewer_answers_are_looked_at_and_each_in_several_worlds(id: str) -> None:
+def test_with_few_tries_fewer_answers_are_looked_at(id: str) -> None:
     usual = MANNERS[id]
     few, many = usual.given(Limit(None, 4 * usual.length)), usual.given(Limit(None, 1_000_000))
     assert few.breadth == 2

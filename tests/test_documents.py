@@ -10,7 +10,9 @@ import re
 import shlex
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -94,3 +96,17 @@ def test_every_link_leads_somewhere(document: Path) -> None:
     targets = LINK.findall(document.read_text(encoding="utf-8"))
     inside = [target for target in targets if not re.match(r"[a-z]+:", target)]
     assert [target for target in inside if not (document.parent / target).exists()] == []
+
+
+def test_learned_weights_are_what_the_document_says() -> None:
+    said = (ROOT / "docs" / "learning.md").read_text(encoding="utf-8")
+    rows = dict(re.findall(r"^\| `(\S+)` \|.*?`([0-9a-f]{64})`", said, re.MULTILINE))
+    folder = ROOT / "src" / "astrarium" / "bots"
+    kept = [*folder.rglob("*.npz"), *folder.rglob("fitted.json")]
+    assert rows == {
+        path.relative_to(folder).as_posix(): sha256(path.read_bytes()).hexdigest() for path in kept
+    }
+    games: Counter[str] = Counter()
+    for path in kept:
+        games[path.parent.as_posix()] += path.stat().st_size
+    assert max(games.values()) < 2_000_000

@@ -65,7 +65,9 @@ def test_above_the_quick_bot_rollouts_make_the_difference(monkeypatch: pytest.Mo
 
 def test_who_has_learned_the_game_stands_between_the_quick_bot_and_rollouts() -> None:
     learned, most = (rating_of(bot, "captains") for bot in ("captains-learned", "admiral:1000i"))
-    assert learned is not None and most is not None and FAST < learned < most
+    assert learned is not None
+    assert most is not None
+    assert FAST < learned < most
     between = (FAST + learned) // 2
     assert spelled(str(between), "captains") == str(between)
     assert spelled(str(most), "captains") == "admiral:1000i"

@@ -28,7 +28,10 @@ ELSEWHERE = {
     "puzzles": ("astrarium.puzzles.command", "Find puzzles in games of bots, or prove those there are."),
     "puzzle": ("astrarium.terminal.puzzling", "Solve a puzzle in this terminal."),
     "daily": ("astrarium.terminal.daily", "Play the deal of the day in this terminal."),
-    "train": ("astrarium.learn.train", "Teach a network a game by self-play."),
+    "train": (
+        "astrarium.learn.train",
+        "Teach a network a game by self-play, or fit a bot's numbers to games.",
+    ),
     "bot-worker": ("astrarium.server.bots.elsewhere", "Let the bots of a server think on this machine."),
     "admin": ("astrarium.server.admin", "Look after a server: its tables, its people, its bots."),
     "bench": ("astrarium.bench.command", "Measure speed."),

@@ -35,8 +35,7 @@ class Manner:
     deeper   moves more for each threefold of the time
     besides  questions at which it looks as well, though no move begins there
     rare     decisions to each at which it looks: there it may think so much longer
-    length   decisions that are made in one try: where these are counted and few, it looks at fewer answers,
-             but at each in several worlds
+    length   decisions that are made in one try: where these are counted and few, it looks at fewer answers
     sight    how much the quick bots look at that play on
     doubt    by how many standard errors another answer has to be better
     """
@@ -61,8 +60,9 @@ class Manner:
         return replace(self, breadth=breadth, depth=self.depth + times * self.deeper)
 
 
-#: In how many worlds, about, each answer can be tried where decisions are counted: else fewer are looked at.
-WORLDS = 5
+#: In how many worlds at least each answer can be tried where decisions are counted; else fewer are looked at.
+#: (Two: one answer more brings far more than another world for those that are looked at.)
+WORLDS = 2
 #: A short time, and how many decisions can be tried in it.
 SHORT = Limit(0.1, 1000)
 
@@ -76,7 +76,7 @@ USUAL = Manner()
 MANNERS = {
     "adastra": Manner(breadth=5, depth=0, besides=frozenset(["build"]), rare=4.5, length=18, sight=1.0),
     "captains": Manner(breadth=6, depth=0, rare=5.5, length=17, sight=1.0),
-    "metallum": Manner(breadth=14, depth=1, rare=14.0, length=19),
+    "metallum": Manner(breadth=14, depth=1, rare=14.0, length=13),
     "orion": Manner(breadth=4, depth=3, wider=2, deeper=1, rare=1.8, doubt=0.5),
     "race": Manner(
         breadth=4, depth=1, deeper=1, besides=frozenset(["develop", "settle"]), rare=3.0, length=5
