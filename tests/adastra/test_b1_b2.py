@@ -4,7 +4,7 @@ import pytest
 
 import astrarium
 from astrarium.games.adastra import galaxy
-from astrarium.games.adastra.components import CARDS, STARS, UNKNOWN
+from astrarium.games.adastra.components import CARDS, EMPIRES, STARS, UNKNOWN
 from astrarium.games.adastra.rules import unknown
 from astrarium.games.adastra.rules.growth import places as growth_places
 
@@ -359,3 +359,24 @@ def test_B2_7_a_yellow_star_of_the_start_is_a_star_like_others():
     assert t.state.ground[yellow][0].startswith("yellow_")
     assert t.state.ground[yellow][1] == "red_fungus"
     assert t.state.orion_die == 2
+
+
+#: Food, research, production, credits of those who start otherwise with Into the Unknown.
+STARTS = {"sakkra": (1, 2, 2, 1), "mrrshan": (7, 6, 10, 8)}
+
+
+@pytest.mark.parametrize("name", [name for name in EMPIRES if name != "humans"])
+def test_B2_8_who_starts_with_other_resources_in_the_unknown(name):
+    g = base(f"{name} humans", unknown=True, antarans=name == "antarans")
+    assert g.resources == [STARTS.get(name, EMPIRES[name].start.resources), (5, 4, 6, 4)]
+
+
+def test_B2_8_A3_5_who_takes_such_an_empire_finds_these_resources():
+    t = astrarium.start("adastra", seats=3, seed=1, options={"unknown": True, "no_missions": True})
+    while t.state.phase == "choose":
+        wanted = [("empire", name) for name in STARTS]
+        options = t.pending[0].options
+        t.answer(t.pending[0].seat, next((each for each in wanted if each in options), options[0]))
+    taken = {player["empire"]: tuple(player["resources"].values()) for player in sees(t, 0)["players"]}
+    assert set(STARTS) <= set(taken)
+    assert {name: taken[name] for name in STARTS} == STARTS

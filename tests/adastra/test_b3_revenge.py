@@ -1,10 +1,12 @@
 """B3 Antaran's Revenge."""
 
+from dataclasses import replace
+
 import pytest
 
 import astrarium
 from astrarium.games.adastra import galaxy
-from astrarium.games.adastra.components import CARDS
+from astrarium.games.adastra.components import ABILITIES, CARDS, EMPIRES, FOUNDATIONS
 from astrarium.games.adastra.rules import antarans
 from astrarium.games.adastra.rules.growth import places as growth_places
 from astrarium.games.adastra.scoring import breakdown
@@ -321,3 +323,35 @@ def test_E54_B3_7_attacking_a_fleet_that_holds_a_colony_breaks_embassies_with_it
     assert t.state.discontent[0] == 2
     assert t.state.resistance[0] == 4
     assert t.state.honours[0] == 0
+
+
+#: Food, research, production, credits of those who start otherwise with Antaran's Revenge.
+STARTS = {"sakkra": (6, 3, 6, 3), "meklar": (2, 2, 3, 2)}
+
+
+@pytest.mark.parametrize("name", [name for name in EMPIRES if name not in ("humans", "antarans")])
+def test_B3_10_who_starts_with_other_resources_against_the_antarans(name):
+    g = revenge(f"{name} humans")
+    assert g.resources == [STARTS.get(name, EMPIRES[name].start.resources), (5, 4, 6, 4)]
+    assert sees(table(g), 0)["players"][0]["resources"]["food"] == g.resources[0][0]
+
+
+def test_B3_10_B2_8_with_both_modules_both_differences_count():
+    g = base("sakkra mrrshan psilons humans", unknown=True, revenge=True)
+    assert g.resources == [(4, 3, 4, 2), (7, 6, 10, 8), (1, 2, 2, 2), (5, 4, 6, 4)]
+    poor = replace(EMPIRES["sakkra"], with_revenge=(-2, 0, 0, -2))
+    assert poor.starts_with(unknown=True, revenge=True) == (0, 2, 2, 0), "nothing falls below 0"
+
+
+def test_B3_10_B4_3_an_empire_of_ones_own_starts_as_its_cards_say():
+    on = {"custom": True, "revenge": True, "unknown": True, "no_missions": True}
+    t = astrarium.start("adastra", seats=2, seed=1, options=on)
+    while t.state.phase in ("choose", "customise"):
+        choice = t.pending[0]
+        options = [option for option in choice.options if option[0] != "empire"]
+        t.answer(choice.seat, tuple(options[: choice.at_least]) if choice.several else options[0])
+    for seat, cards in enumerate(t.state.custom_drawn):
+        foundation, *abilities, card = (t.state.name(each) for each in cards)
+        printed = [FOUNDATIONS[foundation].resources, CARDS[card].resources]
+        printed += [ABILITIES[name].resources for name in abilities]
+        assert t.state.resources[seat] == tuple(map(sum, zip(*printed, strict=True)))

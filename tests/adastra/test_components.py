@@ -131,6 +131,30 @@ FAULTS = {
         {"abilities": ["charismatic", "lazy"]},
         "humans, field abilities",
     ),
+    "a start below nothing": (
+        "empires",
+        "humans",
+        {"with_unknown": [0, 0, -7, 0]},
+        "humans, field with_unknown",
+    ),
+    "a start with five kinds": (
+        "empires",
+        "humans",
+        {"with_revenge": [0, 0, 0, 0, 1]},
+        "humans, field with_revenge",
+    ),
+    "a start beyond all tokens": (
+        "empires",
+        "humans",
+        {"with_revenge": [0, 0, 0, 100]},
+        "humans, field with_revenge",
+    ),
+    "a start with a module that is none": (
+        "empires",
+        "humans",
+        {"with_custom": [0, 0, 0, 1]},
+        "humans, field with_custom",
+    ),
     "a mission about nothing": (
         "missions",
         "armada",

@@ -308,6 +308,8 @@ export interface Empire {
   combat: { face: number; damage: number }
   invasion: { face: number; successes: number }
   source: 'rulebook' | 'public' | 'designed'
+  with_unknown?: [number, number, number, number]
+  with_revenge?: [number, number, number, number]
   units: 'standard' | 'antaran'
   frigates: number
   outposts: number

@@ -42,8 +42,9 @@ def refusal(seats: int, options: Mapping[str, Any]) -> Text | None:
 
 GAME = Game(
     id=GAME_ID,
-    # 5: rows in the state; 4: B2.3; 3: late buildings give something at once, other starts; 2: A6.7
-    revision=revision(GAME_ID, 5),
+    # 6: other starts with a module (B2.8, B3.10); 5: rows in the state; 4: B2.3;
+    # 3: late buildings give something at once, other starts; 2: A6.7
+    revision=revision(GAME_ID, 6),
     seats=SEATS,
     folder=FOLDER,
     state=State,

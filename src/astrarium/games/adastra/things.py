@@ -64,6 +64,9 @@ Some: TypeAlias = Annotated[int, Span(1, 99)]
 Fights: TypeAlias = Annotated[tuple[int, ...], Named(("face", "damage"), Span(1, 6), every=True)]
 Invades: TypeAlias = Annotated[tuple[int, ...], Named(("face", "successes"), Span(1, 6), every=True)]
 Tokens: TypeAlias = Annotated[Four, Span(0, 99)]
+#: Of each resource so many tokens more or less.
+Change: TypeAlias = Annotated[Four, Span(-99, 99)]
+UNCHANGED: Four = (0, 0, 0, 0)
 #: Start resources on a card for an empire of one's own; other cards have none.
 Start: TypeAlias = Annotated[tuple[int, ...], Span(0, 99)]
 Metric: TypeAlias = Literal[
@@ -283,6 +286,9 @@ class Empire:
     """An empire: where it starts, its home, what it can do."""
 
     start: Annotated[Foundation, Inline()]
+    #: How its start resources differ with a module (B2.8, B3.10): the modules favour some empires.
+    with_unknown: Change = UNCHANGED
+    with_revenge: Change = UNCHANGED
     units: UnitTable
     frigates: Annotated[int, Span(0, 9)]
     outposts: Annotated[int, Span(0, 9)]
@@ -309,6 +315,19 @@ class Empire:
                 )
         if self.outposts > self.ground.orbital:
             yield "outposts", f"{self.outposts} > {self.ground.orbital}"
+        for name, change in (("with_unknown", self.with_unknown), ("with_revenge", self.with_revenge)):
+            if min(changed := _sums(self.start.resources, change)) < 0:
+                yield name, f"{list(changed)}: 0…"
+
+    def starts_with(self, *, unknown: bool, revenge: bool) -> Four:
+        """B2.8, B3.10 Its start resources; with both modules both changes count, nothing falls below 0."""
+        changes = [self.with_unknown] * unknown + [self.with_revenge] * revenge
+        food, research, production, credits = _sums(self.start.resources, *changes)
+        return max(0, food), max(0, research), max(0, production), max(0, credits)
+
+
+def _sums(*rows: Four) -> tuple[int, ...]:
+    return tuple(sum(column) for column in zip(*rows, strict=True))
 
 
 def _home(it: Empire) -> Planet:

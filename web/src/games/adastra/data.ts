@@ -28,7 +28,7 @@ export default function data(file: Box) {
     antaran: byId(file.units.antaran, (row) => ({ ...fighter(row), cost: row.cost })),
     enemies: byId(file.enemies, (row) => ({ ...fighter(row), face: row.face, damage: row.damage })),
     buildings: byId(file.buildings, (row) => ({ cost: row.cost, ours: ours(row) })),
-    empires: byId(file.empires, (row) => ({ branch: row.branch, population: row.population, resources: row.resources, abilities: row.abilities, card: row.card.id, capacity: row.home.capacity, ours: ours(row) })),
+    empires: byId(file.empires, (row) => ({ branch: row.branch, population: row.population, resources: row.resources, more: { unknown: row.with_unknown, revenge: row.with_revenge }, abilities: row.abilities, card: row.card.id, capacity: row.home.capacity, ours: ours(row) })),
     abilities: byId(file.abilities, (row) => ({ resources: row.resources ?? null, ours: ours(row) })),
     foundations: byId(file.foundations, (row) => ({ branch: row.branch, population: row.population, resources: row.resources, ours: ours(row) })),
     discoveries: byId(file.discoveries, (row) => ({ kind: row.kind, ours: ours(row) })),

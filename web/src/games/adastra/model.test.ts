@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Option } from '../../lib/types'
 import type { Player, View as Seen } from '../../generated/adastra'
-import { laidOut, needOf, stageOf, systemNamed, thingsOf, unlocks, type View } from './model'
+import { laidOut, needOf, stageOf, startOf, systemNamed, thingsOf, unlocks, type View } from './model'
 
 const option = (...parts: unknown[]): Option => ({ option: parts, text: { text: '' }, rule: '', things: ['at:1'] })
 
@@ -39,6 +39,15 @@ describe('the view', () => {
     expect(systemNamed(view, { text: 'system', args: { star: { text: 'planet-home_humans' } } })).toBe(1)
     expect(systemNamed(view, { text: 'system-unknown', args: { n: 5 } })).toBe(4)
     expect(systemNamed(view, { text: 'system-antares' })).toBe(9)
+  })
+
+  it('says what an empire starts with when modules are on', () => {
+    const start = (id: string, ...modules: string[]) => startOf({ modules } as unknown as View, id)
+    expect(start('sakkra', 'missions')).toEqual([3, 2, 4, 2])
+    expect(start('sakkra', 'missions', 'unknown')).toEqual([1, 2, 2, 1])
+    expect(start('sakkra', 'revenge')).toEqual([6, 3, 6, 3])
+    expect(start('sakkra', 'revenge', 'unknown')).toEqual([4, 3, 4, 2])
+    expect(start('humans', 'revenge', 'unknown')).toEqual([5, 4, 6, 4])
   })
 
   it('knows the stages of a round, and what a branch opens', () => {

@@ -96,6 +96,13 @@ export const setUp = (view: View) => ['choose', 'customise', 'settle_in', 'missi
 /** What can be bid for, built or fought for only when the module is on. */
 export const besieged = (system: System) => system.owner !== null && system.holder !== system.owner
 
+/** What an empire starts with at this table: two modules change it (B2.8, B3.10), and nothing falls below 0. */
+export function startOf(view: View, id: string): number[] {
+  const { resources, more } = data.empires[id]
+  const changes = (['unknown', 'revenge'] as const).flatMap((module) => (view.modules.includes(module) ? [more[module]] : []))
+  return resources.map((printed, i) => Math.max(0, printed + sum(changes.map((change) => change?.[i] ?? 0))))
+}
+
 /** The system that a question is about; null where it is about none. */
 export function systemAsked(table: Table): number | null {
   const at = table.choice?.prompt.args?.at as Tree | undefined

@@ -192,7 +192,7 @@ def _design(g: State, seat: int) -> tuple[Foundation, tuple[str, ...], str, str,
             empire.abilities,
             empire.card,
             empire.units,
-            empire.start.resources,
+            empire.starts_with(unknown=g.on("unknown"), revenge=g.on("revenge")),
         )
     names = [g.name(card) for card in g.custom_drawn[seat]]
     foundations, abilities = MAKING.keep[0], MAKING.keep[1]
