@@ -1,4 +1,4 @@
-"""What was seen of a system a move ago is shown again only where it would be seen so again."""
+"""What was seen of a system or a player a move ago is shown again only where it would be seen so again."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from astrarium import bots
-from astrarium.games.adastra import GAME, systems
+from astrarium.games.adastra import GAME, players, systems
 from astrarium.games.adastra.view import view
 from astrarium.kernel import Choice, new_state
 from astrarium.kernel.play import play_on
@@ -23,22 +23,26 @@ MODULES: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("options", MODULES)
 @pytest.mark.parametrize("seats", [2, 5])
-def test_systems_are_shown_as_they_are(seats: int, options: dict[str, Any]) -> None:
+def test_systems_and_players_are_shown_as_they_are(seats: int, options: dict[str, Any]) -> None:
     g: Any = new_state(GAME, seats, "systems", GAME.check_setup(seats, options))
     choose = bots.uniform(Random("systems"))
 
     def watched(choice: Choice) -> Any:
-        anew = [systems.looked_at(g, at) for at in range(len(g.coords))]
-        assert view(g, None)["systems"] == anew
+        seen = view(g, None)
+        assert seen["systems"] == [systems.looked_at(g, at) for at in range(len(g.coords))]
+        assert seen["players"] == [players.looked_at(g, seat) for seat in range(seats)]
         return choose(choice)
 
     assert play_on(GAME, g, watched) > 100
 
 
-def test_as_many_systems_are_kept_as_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_as_many_are_kept_as_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(systems, "SYSTEMS", {})
     monkeypatch.setattr(systems, "MOST_SYSTEMS", 10)
+    monkeypatch.setattr(players, "PLAYERS", {})
+    monkeypatch.setattr(players, "MOST_PLAYERS", 3)
     for seed in range(3):
         g: Any = new_state(GAME, 2, seed)
         view(g, None)
         assert len(systems.SYSTEMS) <= 10
+        assert len(players.PLAYERS) <= 3

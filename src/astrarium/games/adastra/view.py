@@ -3,36 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 
-from . import prices
-from .components import CARDS, FLEETS, TECHNOLOGIES, UNIT_NEEDS, N
-from .economy import income, upkeep
+from .components import CARDS, FLEETS
 from .effects import current_level
 from .missions import fulfilled
 from .names import COLOURS, STATES, UNITS
 from .phrases import piece_name
-from .powers import Power
-from .rules.build import unlocked
-from .rules.research import ripe
-from .scoring import breakdown
+from .players import seen_player
 from .seen import (
     Antarans,
     BattleSeen,
     Empires,
     Looking,
     MissionHeld,
-    Player,
     Playing,
-    Strength,
     Unknown,
     View,
 )
 from .state import State
 from .systems import seen_system, someone
-
-#: Before there is an empire.
-NO_STRENGTH: Strength = {}
 
 
 def view(g: State, seat: int | None) -> View:
@@ -75,7 +64,7 @@ def _public(g: State) -> View:
         "modules": sorted(g.modules),
         "playing": _playing(g),
         "systems": [seen_system(g, system) for system in range(len(g.coords))],
-        "players": [_player(g, each) for each in range(g.seats)],
+        "players": [seen_player(g, each) for each in range(g.seats)],
         "offer": [g.name(card) for card in g.offer],
         "decks": [len(deck) for deck in g.tech_decks],
         "unknown": _unknown(g),
@@ -113,88 +102,9 @@ def _looking(g: State, seat: int | None, everything: bool) -> list[Looking]:
 # -- players
 
 
-def _player(g: State, seat: int) -> Player:
-    foundation, _, sources = g.makeup[seat]
-    made = bool(foundation)
-    score = {source: points for source, points in breakdown(g, seat).items() if points}
-    return {
-        "empire": g.empire[seat] or None,
-        "pieces": g.pieces[seat] or None,
-        "foundation": foundation or None,
-        "abilities": [name for name in sources if name not in g.developed[seat] and "diplomat_" not in name],
-        "home": someone(g.home[seat]),
-        "eliminated": seat in g.eliminated,
-        "resources": g.resources[seat],
-        "discontent": g.discontent[seat],
-        "levels": g.levels[seat],
-        "influence": g.influence[seat],
-        "honours": g.honours[seat],
-        "resistance": g.resistance[seat],
-        "embassies": [other for other in range(g.seats) if g.embassies[seat] >> other & 1],
-        "hand": g.hand[seat],
-        "played": g.played[seat],
-        "developed": g.developed[seat],
-        "mission_count": len(g.missions[seat]),
-        "missions": None,
-        "revealed": g.revealed[seat],
-        "score": score,
-        "points": sum(score.values()),
-        **(_strength(g, seat) if made else NO_STRENGTH),
-    }
-
-
 def _mission(g: State, seat: int, card: int, made: bool) -> MissionHeld:
     mission = g.name(card)
     return {"card": card, "mission": mission, "fulfilled": made and fulfilled(g, seat, mission)}
-
-
-def _strength(g: State, seat: int) -> Strength:
-    """What an empire can do, and at what price."""
-    power = g.powers[seat]
-    colonies = g.owner.count(seat) - (g.owner[g.home[seat]] == seat)
-    food, research, production, credits = income(g, seat)
-    rows = _unit_rows(power)
-    supply = g.supply[seat]
-    return {
-        "income": (food, research, production, credits),
-        "upkeep": upkeep(g, seat),
-        "flags_left": N.flags - colonies,
-        "actions_left": power.action_limit - g.actions_taken[seat],
-        "technologies": [_technology(g, seat, g.name(card)) for card in g.technologies[seat]],
-        "once": {name: name in g.once_used[seat] for name in power.once},
-        "units": {UNITS[unit]: (*row, supply[unit]) for unit, row in rows},
-        "locked": [UNITS[unit] for unit, _ in rows if not unlocked(g, seat, UNIT_NEEDS[unit])],
-        "prices": {
-            "embassy": prices.diplomacy(g, seat, "embassy", 0),
-            "influence": prices.diplomacy(g, seat, "influence", 0),
-            "calm": prices.diplomacy(g, seat, "calm", 0),
-        },
-        **_lasting(power),
-    }
-
-
-@lru_cache(maxsize=1 << 10)
-def _lasting(power: Power) -> Strength:
-    """What an empire can do wherever it stands, worked out once."""
-    return {
-        "card_limit": power.card_limit,
-        "combat": power.combat,
-        "invasion": power.invasion,
-        "invasion_dice": power.invasion_dice,
-        "flags": tuple(sorted(power.flags)),
-    }
-
-
-def _technology(g: State, seat: int, name: str) -> tuple[str, int, bool]:
-    technology = TECHNOLOGIES[name]
-    return name, prices.research(g, seat, technology, 0), ripe(g, seat, technology)
-
-
-@lru_cache(maxsize=1 << 10)
-def _unit_rows(power: Power) -> tuple[tuple[int, tuple[int, int, int, int, int]], ...]:
-    """The unit table of an empire: what does not depend on the position."""
-    columns = zip(power.firepower, power.hull, power.shield, power.speed, power.cost, strict=True)
-    return tuple((unit, row) for unit, row in enumerate(columns) if power.printed[unit] is not None)
 
 
 # -- modules

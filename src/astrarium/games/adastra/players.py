@@ -1,0 +1,145 @@
+"""Players as everybody sees them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from . import prices
+from .components import TECHNOLOGIES, UNIT_NEEDS, N
+from .economy import income, upkeep
+from .names import UNITS
+from .powers import Power
+from .rules.build import unlocked
+from .rules.research import ripe
+from .scoring import breakdown
+from .seen import Player, Strength
+from .state import State
+from .systems import someone
+
+#: Before there is an empire.
+NO_STRENGTH: Strength = {}
+#: Players as they were seen, by what that follows from; so many are kept.
+PLAYERS: dict[tuple[object, ...], Player] = {}
+MOST_PLAYERS = 1 << 12
+
+
+def seen_player(g: State, seat: int) -> Player:
+    """A player. Most are as they were a move ago: what was seen then is kept for what it follows from."""
+    face, population, ground, holder = g.cards.face, g.population, g.ground, g.holder
+    key = (
+        seat,
+        g.seats,
+        g.makeup[seat],
+        g.empire[seat],
+        g.pieces[seat],
+        g.home[seat],
+        seat in g.eliminated,
+        g.resources[seat],
+        g.levels[seat],
+        g.discontent[seat],
+        g.points[seat],
+        g.mission_points[seat],
+        g.influence[seat],
+        g.honours[seat],
+        g.resistance[seat],
+        tuple(g.embassies),
+        g.hand[seat],
+        g.played[seat],
+        g.actions_taken[seat],
+        tuple([face[card] for card in g.technologies[seat]]),
+        g.developed[seat],
+        len(g.missions[seat]),
+        g.revealed[seat],
+        g.once_used[seat],
+        g.supply[seat],
+        g.doom_star_by == seat,
+        g.orion >= 0 and holder(g.orion) == seat,
+        [holder(system) for system in g.anomalies].count(seat),
+        tuple([(each, population[each], ground[each], holder(each)) for each in g.owned_by[seat]]),
+    )
+    seen = PLAYERS.get(key)
+    if seen is None:
+        if len(PLAYERS) >= MOST_PLAYERS:
+            PLAYERS.clear()
+        seen = PLAYERS[key] = looked_at(g, seat)
+    return seen
+
+
+def looked_at(g: State, seat: int) -> Player:
+    """A player, looked at anew."""
+    foundation, _, sources = g.makeup[seat]
+    made = bool(foundation)
+    score = {source: points for source, points in breakdown(g, seat).items() if points}
+    return {
+        "empire": g.empire[seat] or None,
+        "pieces": g.pieces[seat] or None,
+        "foundation": foundation or None,
+        "abilities": [name for name in sources if name not in g.developed[seat] and "diplomat_" not in name],
+        "home": someone(g.home[seat]),
+        "eliminated": seat in g.eliminated,
+        "resources": g.resources[seat],
+        "discontent": g.discontent[seat],
+        "levels": g.levels[seat],
+        "influence": g.influence[seat],
+        "honours": g.honours[seat],
+        "resistance": g.resistance[seat],
+        "embassies": [other for other in range(g.seats) if g.embassies[seat] >> other & 1],
+        "hand": g.hand[seat],
+        "played": g.played[seat],
+        "developed": g.developed[seat],
+        "mission_count": len(g.missions[seat]),
+        "missions": None,
+        "revealed": g.revealed[seat],
+        "score": score,
+        "points": sum(score.values()),
+        **(_strength(g, seat) if made else NO_STRENGTH),
+    }
+
+
+def _strength(g: State, seat: int) -> Strength:
+    """What an empire can do, and at what price."""
+    power = g.powers[seat]
+    colonies = g.owner.count(seat) - (g.owner[g.home[seat]] == seat)
+    food, research, production, credits = income(g, seat)
+    rows = _unit_rows(power)
+    supply = g.supply[seat]
+    return {
+        "income": (food, research, production, credits),
+        "upkeep": upkeep(g, seat),
+        "flags_left": N.flags - colonies,
+        "actions_left": power.action_limit - g.actions_taken[seat],
+        "technologies": [_technology(g, seat, g.name(card)) for card in g.technologies[seat]],
+        "once": {name: name in g.once_used[seat] for name in power.once},
+        "units": {UNITS[unit]: (*row, supply[unit]) for unit, row in rows},
+        "locked": [UNITS[unit] for unit, _ in rows if not unlocked(g, seat, UNIT_NEEDS[unit])],
+        "prices": {
+            "embassy": prices.diplomacy(g, seat, "embassy", 0),
+            "influence": prices.diplomacy(g, seat, "influence", 0),
+            "calm": prices.diplomacy(g, seat, "calm", 0),
+        },
+        **_lasting(power),
+    }
+
+
+@lru_cache(maxsize=1 << 10)
+def _lasting(power: Power) -> Strength:
+    """What an empire can do wherever it stands, worked out once."""
+    return {
+        "card_limit": power.card_limit,
+        "combat": power.combat,
+        "invasion": power.invasion,
+        "invasion_dice": power.invasion_dice,
+        "flags": tuple(sorted(power.flags)),
+    }
+
+
+def _technology(g: State, seat: int, name: str) -> tuple[str, int, bool]:
+    technology = TECHNOLOGIES[name]
+    return name, prices.research(g, seat, technology, 0), ripe(g, seat, technology)
+
+
+@lru_cache(maxsize=1 << 10)
+def _unit_rows(power: Power) -> tuple[tuple[int, tuple[int, int, int, int, int]], ...]:
+    """The unit table of an empire: what does not depend on the position."""
+    columns = zip(power.firepower, power.hull, power.shield, power.speed, power.cost, strict=True)
+    return tuple((unit, row) for unit, row in enumerate(columns) if power.printed[unit] is not None)
