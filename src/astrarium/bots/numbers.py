@@ -30,8 +30,8 @@ class Numbers:
     def times(self, logs: Sequence[float]) -> Any:
         """The bot's numbers, each of them times e to the power of one of these."""
         new = {
-            name: round(number * exp(log), 6)
-            for (name, number), log in zip(self._all(self._weights), logs, strict=True)
+            name: float(f"{number * exp(power):.6g}")
+            for (name, number), power in zip(self._all(self._weights), logs, strict=True)
         }
         return self.changed(new)
 
