@@ -81,6 +81,23 @@ def test_a_lesson_is_kept_when_it_wins_and_gone_on_from(
     assert "against fitted.json" in said
 
 
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        ("race --judge --advanced", "--advanced is for networks"),
+        ("race --judge --start x.taught", "--start is for networks"),
+        ("captains --judge --advanced", "--advanced is for Race only"),
+        ("captains --judge --seats 6", "Starship Captains"),
+    ],
+)
+def test_what_does_not_go_with_it_is_refused(
+    words: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run([*f"train {words} --out".split(), str(tmp_path / "new")]) == 2
+    assert why in capsys.readouterr().err
+    assert not (tmp_path / "new").exists()
+
+
 def test_what_captains_has_learned_wins() -> None:
     """A few deals from either seat; docs/ratings.md has the long match."""
     game, won = astrarium.game("captains"), 0.0

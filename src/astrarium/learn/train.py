@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from .. import game as installed
+from ..bots import kind_of
 from ..bots.race.network import name_of, read_taught, save
 from ..extras import extra
 from ..kernel import BadSetup
@@ -55,19 +56,20 @@ def train(
     With --judge nothing but the numbers of the game's own bot is learned, on any machine: how much each thing
     is worth is fitted to how games ended, and kept as `fitted.json` when it wins against what was there.
     """
+    if (advanced or start) and (judge or game != "race"):
+        why = "error-only-race" if game != "race" else "error-only-network"
+        raise BadSetup(why, option="--advanced" if advanced else "--start")
+    installed(game).check_seats(seats)
     out.mkdir(parents=True, exist_ok=True)
     many = threads or os.cpu_count() or 1
     if judge:
-        installed(game).check_seats(seats)
+        kind_of(f"{game}-basic", game)
         with extra("learn"):
             from .school import judging
         judging.teach(judging.Plan(game, seats, out, games, terms, deals, many, seed), typer.echo)
     elif game == "race":
         _race(out, seats, advanced, seconds, many, start, seed)
-    elif advanced or start:
-        raise BadSetup("error-only-race", option="--advanced" if advanced else "--start")
     else:
-        installed(game).check_seats(seats)
         with extra("train"):
             from .school.terms import Plan, teach
         teach(Plan(game, seats, out, shown, seconds, deals, think, many, seed), typer.echo)

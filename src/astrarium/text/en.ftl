@@ -447,6 +447,7 @@ shell-stop-undo = “{ $word }” takes it back, if you would rather try the oth
 error-no-lesson = There is no such lesson of { $game }. Lessons: { $lessons }.
 error-not-taught = The advanced game of Race is for 2 players, not for { $seats }.
 error-only-race = { $option } is for Race only.
+error-only-network = { $option } is for networks: --judge fits numbers.
 error-extra-missing = This needs { $package }, which is not installed: { $command }
 
 ## What speaks for and against a way, in the words of the coach

@@ -14,7 +14,7 @@ from .rules.research import ripe
 from .scoring import breakdown
 from .seen import Player, Strength
 from .state import State
-from .systems import someone
+from .systems import keep, someone
 
 #: Before there is an empire.
 NO_STRENGTH: Strength = {}
@@ -59,9 +59,7 @@ def seen_player(g: State, seat: int) -> Player:
     )
     seen = PLAYERS.get(key)
     if seen is None:
-        if len(PLAYERS) >= MOST_PLAYERS:
-            PLAYERS.clear()
-        seen = PLAYERS[key] = looked_at(g, seat)
+        seen = keep(PLAYERS, MOST_PLAYERS, key, looked_at(g, seat))
     return seen
 
 

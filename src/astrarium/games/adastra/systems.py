@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TypeVar
 
 from .combat import defender_of
 from .components import BUILDING_TABLE, ENEMY_KINDS, N
@@ -14,6 +15,7 @@ from .seen import Fleet, System
 from .site import BARE, SITES, Ground
 from .state import NOBODY, State
 
+Seen = TypeVar("Seen")
 #: Systems as they were seen, by what that follows from; so many are kept.
 SYSTEMS: dict[tuple[object, ...], System] = {}
 MOST_SYSTEMS = 1 << 13
@@ -48,9 +50,15 @@ def seen_system(g: State, at: int) -> System:
     )
     seen = SYSTEMS.get(key)
     if seen is None:
-        if len(SYSTEMS) >= MOST_SYSTEMS:
-            SYSTEMS.clear()
-        seen = SYSTEMS[key] = looked_at(g, at)
+        seen = keep(SYSTEMS, MOST_SYSTEMS, key, looked_at(g, at))
+    return seen
+
+
+def keep(kept: dict[tuple[object, ...], Seen], most: int, key: tuple[object, ...], seen: Seen) -> Seen:
+    """Keep what was seen; where there is no more room, all that was kept before goes."""
+    if len(kept) >= most:
+        kept.clear()
+    kept[key] = seen
     return seen
 
 

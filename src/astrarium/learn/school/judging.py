@@ -54,7 +54,7 @@ def teach(plan: Plan, say: Callable[[str], None]) -> None:
 
 def command(plan: Plan) -> str:
     """The command that makes the same again."""
-    how = f"--seats {plan.seats} --games {plan.games} --terms {plan.terms}"
+    how = f"--out FOLDER --seats {plan.seats} --games {plan.games} --terms {plan.terms}"
     return f"astrarium train {plan.game} --judge {how} --deals {plan.deals} --seed {plan.seed}"
 
 
