@@ -45,7 +45,9 @@ class Worlds:
         return World(chance.gauss(0, 100))
 
 
-def tried(answers: list[Any], many: int, noise: float = 0.0, length: int = 0) -> tuple[Rollouts, Worlds]:
+def tried(
+    answers: list[Any], limit: int | Limit, noise: float = 0.0, length: int = 0
+) -> tuple[Rollouts, Worlds]:
     worlds, rng = Worlds(), Random(2)
     rollouts = Rollouts(
         worlds,  # type: ignore[arg-type]
@@ -53,7 +55,7 @@ def tried(answers: list[Any], many: int, noise: float = 0.0, length: int = 0) ->
         lambda world, seed: length,
         lambda world, seat: world.worth + rng.gauss(0, noise),  # type: ignore[attr-defined]
     )
-    rollouts.run(Limit(iterations=many).clock(), Random(1))
+    rollouts.run((limit if isinstance(limit, Limit) else Limit(iterations=limit)).clock(), Random(1))
     return rollouts, worlds
 
 
@@ -76,15 +78,17 @@ def test_the_better_answer_is_found_whatever_the_worlds_bring() -> None:
     assert rollouts.best(0.3) == 3.0
 
 
-@pytest.mark.parametrize("id", IDS)
-def test_with_few_tries_fewer_answers_are_looked_at(id: str) -> None:
-    usual = MANNERS[id]
-    few, many = usual.given(Limit(None, 4 * usual.length)), usual.given(Limit(None, 1_000_000))
-    assert few.breadth == 2
-    assert many.breadth >= usual.breadth
-    assert (
-        usual.given(Limit(0.001)).breadth == usual.breadth
-    )  # where time is short, nobody knows how many fit
+def test_with_little_time_fewer_answers_are_looked_at_but_each_in_more_than_one_world() -> None:
+    rising = [1.0, 2.0, 3.0, 4.0]
+    few, worlds = tried(rising, 40, length=9)
+    assert worlds.tried == 4
+    assert few.best(0.3) == 2.0
+    assert tried(rising, 80, length=9)[0].best(0.3) == 4.0
+
+
+def test_the_last_answer_is_looked_at_where_there_is_time() -> None:
+    rollouts, _ = tried([1.0, 2.0, 3.0, 4.0], Limit(0.2), noise=0.1)
+    assert rollouts.best(0.3) == 4.0
 
 
 def test_an_answer_that_is_behind_is_given_up_and_the_thinking_ends() -> None:
@@ -134,7 +138,7 @@ def test_with_more_time_it_looks_further_and_wider() -> None:
     assert looks("orion", Limit(None, 1000)) == (3, 4), "decisions that are counted are a time as well"
     assert looks("orion", Limit(None, 10000)) == (5, 8)
     assert looks("orion", Limit(3.0, 1000)) == (3, 4), "then seconds only end what takes too long"
-    assert looks("adastra", Limit(10.0)) == (0, 5), "to the end of the round, however long it thinks"
+    assert looks("adastra", Limit(10.0)) == (0, 7), "to the end of the round, however long it thinks"
 
 
 def test_it_looks_where_moves_begin_and_where_it_is_worth_while_besides(

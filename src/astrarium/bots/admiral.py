@@ -28,14 +28,13 @@ from .undisturbed import undisturbed
 class Manner:
     """How far and how wide it looks in a game when time is short.
 
-    breadth  answers that are looked at
+    breadth  answers that are looked at, if there is time to try each of them more than once
     depth    moves of its own that are played through before positions are compared;
              0: as many as the round still has
     wider    answers more for each threefold of the time
     deeper   moves more for each threefold of the time
     besides  questions at which it looks as well, though no move begins there
     rare     decisions to each at which it looks: there it may think so much longer
-    length   decisions that are made in one try: where these are counted and few, it looks at fewer answers
     sight    how much the quick bots look at that play on
     doubt    by how many standard errors another answer has to be better
     """
@@ -46,23 +45,17 @@ class Manner:
     deeper: int = 0
     besides: frozenset[str] = frozenset()
     rare: float = 3.0
-    length: int = 10
     sight: float = 0.1
     doubt: float = 0.3
 
     def given(self, limit: Limit) -> Manner:
-        """How far and how wide with so much time; where rollouts are counted, by their number alone."""
+        """How far and how wide with so much time; where decisions are counted, by their number alone."""
         tries = limit.iterations
         times = _times(limit.seconds, SHORT.seconds) if tries is None else _times(tries, SHORT.iterations)
-        breadth = self.breadth + times * self.wider
-        if tries is not None:
-            breadth = min(breadth, max(2, tries // (WORLDS * self.length)))
-        return replace(self, breadth=breadth, depth=self.depth + times * self.deeper)
+        breadth, depth = self.breadth + times * self.wider, self.depth + times * self.deeper
+        return replace(self, breadth=breadth, depth=depth)
 
 
-#: In how many worlds at least each answer can be tried where decisions are counted; else fewer are looked at.
-#: (Two: one answer more brings far more than another world for those that are looked at.)
-WORLDS = 2
 #: A short time, and how many decisions can be tried in it.
 SHORT = Limit(0.1, 1000)
 
@@ -74,13 +67,11 @@ def _times(given: float | None, short: float | None) -> int:
 
 USUAL = Manner()
 MANNERS = {
-    "adastra": Manner(breadth=5, depth=0, besides=frozenset(["build"]), rare=4.5, length=18, sight=1.0),
-    "captains": Manner(breadth=6, depth=0, rare=5.5, length=17, sight=1.0),
-    "metallum": Manner(breadth=14, depth=1, rare=14.0, length=13),
+    "adastra": Manner(breadth=7, depth=0, besides=frozenset(["build"]), rare=4.5, sight=1.0),
+    "captains": Manner(breadth=6, depth=0, rare=5.5, sight=1.0),
+    "metallum": Manner(breadth=14, depth=1, rare=14.0),
     "orion": Manner(breadth=4, depth=3, wider=2, deeper=1, rare=1.8, doubt=0.5),
-    "race": Manner(
-        breadth=4, depth=1, deeper=1, besides=frozenset(["develop", "settle"]), rare=3.0, length=5
-    ),
+    "race": Manner(breadth=4, depth=1, deeper=1, besides=frozenset(["develop", "settle"])),
 }
 
 

@@ -67,10 +67,16 @@ class Clock:
     def left(self) -> float:
         """How many more iterations there will be, at the pace so far."""
         left = float(self._most - self.count)
-        if self._end is None:
-            return left
-        now = thread_time()
-        return min(left, self.count * (self._end - now) / max(now - self._start, 1e-9))
+        return left if self._end is None else min(left, self._at_this_pace(self._end - thread_time()))
+
+    def in_all(self) -> float:
+        """How many iterations there are in all: as many as were given, else at the pace so far."""
+        if self._end is None or self._most < MOST_ITERATIONS:
+            return self._most
+        return self._at_this_pace(self._end - self._start)
+
+    def _at_this_pace(self, seconds: float) -> float:
+        return self.count * seconds / max(thread_time() - self._start, 1e-9)
 
 
 def parse(bot: str, word: str) -> Limit:

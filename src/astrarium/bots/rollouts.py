@@ -15,6 +15,9 @@ from .limits import Clock
 #: the seed of whoever plays.
 GoOn: TypeAlias = Callable[[Table, str], int]
 
+#: In how many worlds at least each answer can be tried; else fewer are looked at.
+#: (Two: one answer more brings far more than another world for those that are looked at.)
+WORLDS = 2
 #: Worlds in which every answer is tried before any is given up.
 FEWEST = 3
 #: An answer is given up that is behind the first by so many standard errors.
@@ -55,11 +58,18 @@ class Rollouts:
         while len(self._alive) > 1:
             seed = str(rng.random())
             for at in self._alive:
+                if self._too_wide(at, clock):
+                    del self._alive[at:]
+                    break
                 if not clock.more():
                     self._even_out()
                     return
                 self._found[at].append(self._try(self._answers[at], seed, clock))
             self._give_up()
+
+    def _too_wide(self, at: int, clock: Clock) -> bool:
+        """Whether one answer more, tried as long as those before it, would leave too few worlds for each."""
+        return at > 1 and not self._found[at] and WORLDS * (at + 1) * clock.count / at > clock.in_all()
 
     def best(self, doubt: float) -> Answer:
         """The answer that is ahead of the first, by more than so many standard errors, or the first."""

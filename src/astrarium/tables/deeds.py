@@ -84,7 +84,7 @@ def join(live: LiveTable, listener: Listener) -> Deed:
         listener.send(room.request.asked(listener.person))
     if back:
         room.tell_position(but=listener)
-    live.showing.forget_common()
+    live.showing.common.forget()
     room.tell_players(but=listener)
 
 

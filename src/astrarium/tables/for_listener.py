@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 from ..kernel import Choice, components
 from ..teach import LEARNER
 from . import daily, for_seat, pleas, takeback
 from . import messages as m
 from .clocks import Clocks
+from .common import Common, Pack, plain
 from .course import Course
 from .listener import Listener
 from .luck import pledge_of
@@ -17,14 +18,6 @@ from .puzzling import Puzzling
 from .seats import Seating
 from .sheet import Sheet
 from .teaching import Teaching
-
-#: What is shown to several is packed once: a server puts it into JSON.
-Pack: TypeAlias = Callable[[Any], Any]
-
-
-def plain(shown: Any) -> Any:
-    """Leave it as it is."""
-    return shown
 
 
 class ForListener:
@@ -52,10 +45,7 @@ class ForListener:
         self._moment: object = None
         self._views: dict[int | None, Any] = {}
         self._choices: dict[int, Any] = {}
-        self._public: Any = None
-        #: Parts of what all see, packed: whole ones by name, and those of a list one by one.
-        self._shared: dict[str, Any] = {}
-        self._elements: dict[str, list[Any]] = {}
+        self.common = Common(course.table, pack)
         #: The pledge of fair luck, once somebody has needed it.
         self._pledge: str | None = None
 
@@ -150,46 +140,15 @@ class ForListener:
             self._moment = for_seat.moment(table)
             self._views.clear()
             self._choices.clear()
-            self.forget_common()
+            self.common.forget()
         if seat not in self._views:
-            self._views[seat] = self._pack(self._view(seat))
+            self._views[seat] = self.common.view(seat)
         choice = self._choice(seat)
         if choice is None:
             return self._views[seat], []
         if choice.seat not in self._choices:
             self._choices[choice.seat] = self._pack([for_seat.choice_info(table, choice)])
         return self._views[seat], self._choices[choice.seat]
-
-    def _view(self, seat: int | None) -> Any:
-        """What a seat sees; what all see is worked out once, where the game tells it from the rest."""
-        table, personal = self._table, self._table.game.personal
-        if seat is None or personal is None or table.over:
-            return table.view(seat)
-        if self._public is None:
-            self._public = table.view(None)
-        public, shared = self._public, self._shared
-        return {
-            name: shared[name] if what is public[name] and name in shared else self._packed_part(name, what)
-            for name, what in personal(table.state, public, seat).items()
-        }
-
-    def _packed_part(self, name: str, what: Any) -> Any:
-        """A part of what a seat sees; as far as it is the very thing that all see, packed once for all."""
-        public = self._public[name]
-        if what is public:
-            # a number or a word is no lighter packed
-            self._shared[name] = self._pack(what) if isinstance(what, dict | list) else what
-            return self._shared[name]
-        if not isinstance(what, list) or len(what) != len(public):
-            return what
-        if name not in self._elements:
-            self._elements[name] = [self._pack(each) for each in public]
-        packed = self._elements[name]
-        return [packed[at] if each is public[at] else each for at, each in enumerate(what)]
-
-    def forget_common(self) -> None:
-        """Everybody has been shown what is common to all: it need not wait in memory for the next move."""
-        self._public, self._shared, self._elements = None, {}, {}
 
     def position(self, listener: Listener) -> m.Position:
         table, sheet = self._table, self._sheet

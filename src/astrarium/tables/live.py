@@ -15,8 +15,9 @@ from ..kernel.choice import thaw
 from . import for_seat, pleas
 from . import messages as m
 from .clocks import Clocks
+from .common import Pack, plain
 from .course import Course, Earlier
-from .for_listener import ForListener, Pack, plain
+from .for_listener import ForListener
 from .puzzling import puzzling_at
 from .room import Room
 from .seats import Seating

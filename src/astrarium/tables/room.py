@@ -80,7 +80,7 @@ class Room:
         for listener in tuple(self.audience):
             if listener is not but:
                 listener.send(self.showing.position(listener))
-        self.showing.forget_common()
+        self.showing.common.forget()
 
     def hear_again(self) -> None:
         """The table went back: what was told stays true up to there."""

@@ -1,0 +1,63 @@
+"""What all at a table see is packed once for everybody, and once for as long as it stays as it was."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from astrarium import games, start
+from astrarium.bots.uniform import uniform
+from astrarium.kernel import Table
+from astrarium.server.table.wire import encode, packed
+from astrarium.tables.common import Common
+
+TOLD_APART = [game.id for game in games().values() if game.personal is not None]
+
+
+def go_on(table: Table, moves: int) -> None:
+    choose = uniform(Random("common"))
+    for _ in range(moves):
+        if table.pending:
+            choice = table.pending[0]
+            table.answer(choice.seat, choose(choice))
+
+
+def read(shown: Any) -> Any:
+    return msgspec.json.decode(encode(shown))
+
+
+@pytest.mark.parametrize("id", TOLD_APART)
+def test_everybody_is_shown_what_they_see(id: str) -> None:
+    seats = min(3, games()[id].seats[1])
+    table = start(id, seats=seats, seed="common")
+    common = Common(table, packed)
+    while table.pending:
+        for seat in (*range(seats), None):
+            assert read(common.view(seat)) == read(table.view(seat))
+        common.forget()
+        go_on(table, 1)
+
+
+def test_what_stays_as_it_was_is_packed_once() -> None:
+    table = start("adastra", seats=4, seed="common")
+    things: list[Any] = []
+
+    def watched(shown: Any) -> Any:
+        things.append(shown)
+        return packed(shown)
+
+    common = Common(table, watched)
+    counted = []
+    for _ in range(30):
+        go_on(table, 1)
+        for seat in range(4):
+            common.view(seat)
+        common.forget()
+        counted.append(len([each for each in things if isinstance(each, dict)]))
+        things.clear()
+    systems = len(table.view(None)["systems"])
+    assert counted[0] > systems
+    assert max(counted[1:]) < systems / 2
