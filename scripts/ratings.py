@@ -40,13 +40,16 @@ def rate(
         list[str] | None, typer.Option(help="Of these games; the others stay as they are.")
     ] = None,
     quick: Annotated[bool, typer.Option("--quick", help="Only levels that answer at once.")] = False,
+    thinking: Annotated[
+        int, typer.Option(help="Games of each pair with a level that thinks; 0: half as many.")
+    ] = 0,
     jobs: Annotated[int, typer.Option(help="Processes; 0: all cores.")] = 0,
 ) -> None:
     """Rate the levels, keep the ratings for bots that are asked for by one, and write the page."""
     found = dict(measured())
     for id, game in astrarium.games().items():
         if not only or id in only:
-            found[id] = play(game, games, quick, jobs or cores())
+            found[id] = play(game, games, 0 if quick else thinking or games // 2, jobs or cores())
             FILE.write_text(json.dumps(as_json(found), indent=1) + "\n", encoding="utf-8")
             pages = [HEAD, *[page(name, each) for name, each in found.items()]]
             PAGE.write_text("\n".join(pages), encoding="utf-8")
@@ -56,7 +59,7 @@ def rate(
 HEAD = f"""# How strong the bots are
 
 Every level that answers at once against every other at two seats, each deal once from either seat; levels
-that think met the two below them, in half as many games. The scale is Elo's: who stands
+that think met the two below them, in half as many games or more. The scale is Elo's: who stands
 400 points higher wins ten games to one. In each game Captain, its quick bot made by hand, stands fast at
 {FAST}; scales of different games cannot be compared. Intervals are for 95 %. A bot of any rating between can
 be asked for (`bot:1450`). Characters met Captain alone. In a game that is missing here, what the levels are
@@ -64,10 +67,10 @@ rated at is assumed. Written by `make ratings`.
 """
 
 
-def play(game: Game, games: int, quick: bool, jobs: int) -> Round:
+def play(game: Game, games: int, thinking: int, jobs: int) -> Round:
     """All meetings of a game, and what they say of everybody's strength."""
     found: list[Played] = []
-    meetings = list(meetings_of(game.id, games, quick))
+    meetings = list(meetings_of(game.id, games, thinking))
     for bots, count in meetings:
         match = Match(game.id, bots, 2, count, SEED, game.check_options({}))
         results = Results(match, home() / "arena")
@@ -80,11 +83,11 @@ def play(game: Game, games: int, quick: bool, jobs: int) -> Round:
     return Round(games, {bot: Measured(*each) for bot, each in numbers.items()})
 
 
-def meetings_of(game: str, games: int, quick: bool) -> Iterator[tuple[tuple[str, ...], int]]:
+def meetings_of(game: str, games: int, thinking: int) -> Iterator[tuple[tuple[str, ...], int]]:
     """Who meets in how many games: levels that answer at once all meet all of these.
 
     A character meets the bot whose weights it has, but for its taste; a level that thinks (it counts what it
-    tries: `admiral:150i`) takes minutes a game and meets those next below it, half as often.
+    tries: `admiral:150i`) takes minutes a game and meets those next below it, in games of its own number.
     """
     bots = [level.bot for level in levels(game)]
     yield tuple(bot for bot in bots if not thinks(bot)), games
@@ -92,8 +95,8 @@ def meetings_of(game: str, games: int, quick: bool) -> Iterator[tuple[tuple[str,
         if level.bot == f"{game}-basic":
             yield from (((style.bot, level.bot), games) for style in level.styles)
     for place, bot in enumerate(bots):
-        if thinks(bot) and not quick:
-            yield from (((bot, below), games // 2) for below in bots[place - BELOW : place])
+        if thinks(bot) and thinking:
+            yield from (((bot, below), thinking) for below in bots[place - BELOW : place])
 
 
 def thinks(bot: str) -> bool:

@@ -20,8 +20,9 @@ SOON = 3.0
 OFFERED = "admiral"
 #: Plays for a bot that fails, so that the others need not wait for ever.
 STAND_IN = "random"
-#: Decisions that a Commodore tries, and where it needs more to be above a Captain: a program is a long move.
-FEW, FEW_IN = 150, {"metallum": 300, "adastra": 300}
+#: Decisions that a Commodore tries and an Admiral, and where moves are so long that they need more for it.
+FEW, FEW_IN = 150, {"metallum": 300, "adastra": 500}
+MANY, MANY_IN = 1000, {"adastra": 2000}
 #: Levels that people choose from, the weakest first: a text id and, in order of preference, what plays so.
 LEVELS = (
     ("table-level-cadet", ("cadet",)),
@@ -30,7 +31,7 @@ LEVELS = (
     ("table-level-commander", ("commander",)),
     ("table-level-captain", ("{game}-basic",)),
     ("table-level-commodore", ("race-learned", "captains-learned", "admiral:{few}i")),
-    ("table-level-admiral", ("admiral:1000i",)),
+    ("table-level-admiral", ("admiral:{many}i",)),
 )
 #: The same in a game that no bot of its own knows.
 ANYWHERE = (
@@ -71,8 +72,9 @@ def levels(game: str) -> tuple[Level, ...]:
     known = bot_names(game)
     found = []
     own = any(bots.kind_of(name).novice is not None for name in known)
+    tries = {"few": FEW_IN.get(game, FEW), "many": MANY_IN.get(game, MANY)}
     for level, candidates in LEVELS if own else ANYWHERE:
-        names = [candidate.format(game=game, few=FEW_IN.get(game, FEW)) for candidate in candidates]
+        names = [candidate.format(game=game, **tries) for candidate in candidates]
         bot = next((name for name in names if name.partition(":")[0] in known), None)
         if bot is not None:
             found.append(Level(level=level, bot=bot, styles=_styles(game, bot)))
