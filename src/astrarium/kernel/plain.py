@@ -70,7 +70,8 @@ def plain(cls: type[T]) -> type[T]:
     shared = {name: hints[name] for name in follow}
     made.copy = _write_copy(made, {name: hints[name] for name in kept}, lost, shared)  # type: ignore[attr-defined]
     made._derived = follow  # type: ignore[attr-defined]
-    made._dumped = _write_dump(made, {name: hints[name] for name in kept})  # type: ignore[attr-defined]
+    made._dumped = _write_dump(made, {name: hints[name] for name in kept}, _scalar)  # type: ignore[attr-defined]
+    made._lent = _write_dump(made, {name: hints[name] for name in kept}, _json_holds)  # type: ignore[attr-defined]
     made._types = {name: hints[name] for name in kept}  # type: ignore[attr-defined]
     if not hasattr(made, "to_json"):
         made.to_json = to_json  # type: ignore[attr-defined]
@@ -81,6 +82,12 @@ def plain(cls: type[T]) -> type[T]:
 def to_json(self: Any) -> dict[str, Any]:
     """All fields, as JSON can hold them."""
     dumped: dict[str, Any] = self._dumped()
+    return dumped
+
+
+def lent(self: Any) -> dict[str, Any]:
+    """The same for whoever puts it into JSON: rows that nobody can change are not copied."""
+    dumped: dict[str, Any] = self._lent()
     return dumped
 
 
@@ -194,9 +201,9 @@ def _write_copy(cls: type, hints: dict[str, Any], lost: list[str], follow: dict[
     return copy
 
 
-def _write_dump(cls: type, hints: dict[str, Any]) -> Any:
+def _write_dump(cls: type, hints: dict[str, Any], stays: Callable[[Any], bool]) -> Any:
     lines = ["def dumped(self):", "    return {"]
-    lines += [f"        {name!r}: {_dumped(hint, f'self.{name}')}," for name, hint in hints.items()]
+    lines += [f"        {name!r}: {_dumped(hint, f'self.{name}', stays)}," for name, hint in hints.items()]
     lines.append("    }")
     return _function(cls, "dumped", lines, {"dump": _dump})
 
@@ -240,22 +247,32 @@ def _shared(hint: Any, value: str) -> str:
     return f"(None if {value} is None else {value}{'[:]' if kind is list else '.copy()'})"
 
 
-def _dumped(hint: Any, value: str) -> str:
-    """The expression that makes `value` what JSON can hold; the same as `_dump(value)`, and quicker."""
+def _dumped(hint: Any, value: str, stays: Callable[[Any], bool]) -> str:
+    """The expression that makes `value` what JSON can hold; the same as `_dump(value)`, and quicker.
+
+    Values of kinds that `stays` holds good for stay as they are.
+    """
     origin, args = typing.get_origin(hint), typing.get_args(hint)
-    if _scalar(hint):
+    if stays(hint):
         return value
     if origin in (list, tuple):
-        if all(_scalar(arg) for arg in args if arg is not Ellipsis):
+        if all(stays(arg) for arg in args if arg is not Ellipsis):
             return f"list({value})"
         if origin is list or args[-1] is Ellipsis:
-            return f"[{_dumped(args[0], 'each')} for each in {value}]"
+            return f"[{_dumped(args[0], 'each', stays)} for each in {value}]"
     if origin is dict:
-        return f"{{str(key): {_dumped(args[1], 'each')} for key, each in {value}.items()}}"
+        return f"{{str(key): {_dumped(args[1], 'each', stays)} for key, each in {value}.items()}}"
     inner = _besides_none(hint)
     if len(inner) == 1:
-        return f"(None if {value} is None else {_dumped(inner[0], value)})"
+        return f"(None if {value} is None else {_dumped(inner[0], value, stays)})"
     return f"{value}.to_json()" if hasattr(hint, "to_json") else f"dump({value})"
+
+
+def _json_holds(hint: Any) -> bool:
+    """Whether JSON holds such a value as it is, and nobody can change it."""
+    if typing.get_origin(hint) is tuple:
+        return all(_json_holds(arg) for arg in typing.get_args(hint) if arg is not Ellipsis)
+    return _scalar(hint)
 
 
 def _scalar(hint: Any) -> bool:

@@ -40,7 +40,7 @@ def snapshot_of(live: LiveTable, number: int, since: int = 0) -> Snapshot:
     kept = Kept(
         number,
         live.sheet.rules,
-        live.table.position(),
+        live.table.position(lend=True),
         earlier.moves + checkpoint.move,
         len(earlier.events) + checkpoint.events,
     )

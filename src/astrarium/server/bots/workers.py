@@ -76,7 +76,7 @@ class Workers:
         if bot.startswith(OUTSIDE):
             return await self.outside.ask(bot.removeprefix(OUTSIDE), table, seat)
         seed = seed_of(table, seat)
-        position = msgspec.json.encode(table.position())
+        position = msgspec.json.encode(table.position(lend=True))
         game, options = table.game.id, table.options
 
         def task(seconds: float) -> tuple[Any, ...]:
