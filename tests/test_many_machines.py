@@ -17,8 +17,11 @@ from astrarium.arena.results import Results
 from astrarium.arena.schedule import Match
 from astrarium.arena.sequential import Question
 from astrarium.arena.workers import spread
-from astrarium.clusters import spread_over
+from astrarium.bots.novices import novice_of
+from astrarium.bots.numbers import Numbers
+from astrarium.clusters import cores_of, spread_over
 from astrarium.learn.batch import Batch
+from astrarium.learn.school.fitting import Lesson, gather
 
 
 @pytest.fixture
@@ -37,6 +40,8 @@ def test_a_match_loses_a_node_and_no_game_and_so_does_a_batch(cluster: Any, tmp_
     """One after the other: a cluster takes long to start."""
     a_match(cluster, tmp_path)
     a_batch(cluster)
+    two_halves(cluster)
+    a_lesson(cluster)
 
 
 def a_match(cluster: Any, tmp_path: Path) -> None:
@@ -83,6 +88,26 @@ def a_batch(cluster: Any) -> None:
             step += 1
     assert moved == 1
     assert ended
+
+
+def two_halves(cluster: Any) -> None:
+    """Games against itself are played in two batches: one that ends leaves the other its cluster."""
+    rng = np.random.default_rng(1)
+    first, second = (
+        astrarium.batch("captains", 2, seed=seed, workers=1, ray=cluster.address) for seed in range(2)
+    )
+    first.close()
+    second.step(second.random_actions(rng))
+    second.close()
+    assert cores_of(cluster.address) == 1
+
+
+def a_lesson(cluster: Any) -> None:
+    """What a bot's numbers are fitted to is the same, wherever it was played."""
+    lesson = Lesson("metallum", 2, (0.0,) * len(Numbers(novice_of("metallum")).names), "lesson")
+    near, far = gather(lesson, 2, 1), gather(lesson, 2, 1, cluster.address)
+    assert len(near.missed) > 1
+    assert all(map(np.array_equal, near, far))
 
 
 def on_both(cluster: Any) -> Batch:

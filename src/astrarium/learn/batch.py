@@ -30,7 +30,7 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from ..clusters import joined
+from ..clusters import joined, left
 from ..kernel import Game
 from .environment import Sight
 from .far import Far
@@ -133,7 +133,7 @@ class Batch:
             self._memory.unlink()
             self._memory = None
         if self._ray is not None:
-            self._ray.shutdown()
+            left(self._ray)
             self._ray = None
 
     def __enter__(self) -> Batch:

@@ -13,6 +13,7 @@ import typer
 from .. import game as installed
 from ..bots import kind_of
 from ..bots.race.network import name_of, read_taught, save
+from ..clusters import cores_of
 from ..extras import extra
 from ..kernel import BadSetup
 from .race import build, write_cards
@@ -41,6 +42,13 @@ def train(
     games: Annotated[int, typer.Option(min=20, help="Games to fit them to, a term (--judge).")] = 2000,
     terms: Annotated[int, typer.Option(min=1, help="Terms, each with new games (--judge).")] = 2,
     threads: Annotated[int, typer.Option(min=0, help="Threads or processes; 0: one for each core.")] = 0,
+    ray: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="Play these games on a Ray cluster: 10.0.0.1:6379, or auto (not for networks of Race).",
+        ),
+    ] = None,
     start: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Race: go on with what was taught (.taught).")
     ] = None,
@@ -59,20 +67,24 @@ def train(
     if (advanced or start) and (judge or game != "race"):
         why = "error-only-race" if game != "race" else "error-only-network"
         raise BadSetup(why, option="--advanced" if advanced else "--start")
+    if ray is not None and game == "race" and not judge:
+        raise BadSetup("error-one-machine", option="--ray")
     installed(game).check_seats(seats)
+    if ray is not None:
+        cores_of(ray)  # a cluster that does not answer is refused before anything is made
     out.mkdir(parents=True, exist_ok=True)
     many = threads or os.cpu_count() or 1
     if judge:
         kind_of(f"{game}-basic", game)
         with extra("learn"):
             from .school import judging
-        judging.teach(judging.Plan(game, seats, out, games, terms, deals, many, seed), typer.echo)
+        judging.teach(judging.Plan(game, seats, out, games, terms, deals, many, seed, ray), typer.echo)
     elif game == "race":
         _race(out, seats, advanced, seconds, many, start, seed)
     else:
         with extra("train"):
             from .school.terms import Plan, teach
-        teach(Plan(game, seats, out, shown, seconds, deals, think, many, seed), typer.echo)
+        teach(Plan(game, seats, out, shown, seconds, deals, think, many, seed, ray), typer.echo)
 
 
 def _race(

@@ -448,6 +448,7 @@ error-no-lesson = There is no such lesson of { $game }. Lessons: { $lessons }.
 error-not-taught = The advanced game of Race is for 2 players, not for { $seats }.
 error-only-race = { $option } is for Race only.
 error-only-network = { $option } is for networks: --judge fits numbers.
+error-one-machine = { $option } is not for the school of Race, which teaches on one machine.
 error-extra-missing = This needs { $package }, which is not installed: { $command }
 
 ## What speaks for and against a way, in the words of the coach

@@ -14,6 +14,7 @@ from ...bots.insight import Lead, lead_by
 from ...bots.novices import novice_of
 from ...bots.numbers import Numbers
 from ...bots.worth import leads
+from ...clusters import spread_over
 from ...kernel import Chance, Choice, Table, Window
 from ...progress import watched
 
@@ -55,18 +56,22 @@ class Moments(NamedTuple):
     slopes: Floats
 
 
-def gather(lesson: Lesson, games: int, jobs: int) -> Moments:
-    """Moments of so many games."""
+def gather(lesson: Lesson, games: int, jobs: int, ray: str | None = None) -> Moments:
+    """Moments of so many games, played in so many processes, or on a cluster with this address."""
     work = [(lesson, number) for number in range(games)]
-    with get_context("spawn").Pool(jobs, maxtasksperchild=GAMES_A_PROCESS) as pool:
-        played = watched(pool.imap(_moments, work), games, "games")
-    rows = np.array([row for game in played for row in game])
-    of = np.repeat(np.arange(games), [len(game) for game in played])
+    if ray is None:
+        with get_context("spawn").Pool(jobs, maxtasksperchild=GAMES_A_PROCESS) as pool:
+            played = watched(pool.imap_unordered(_moments, work), games, "games")
+    else:
+        played = watched(spread_over(_moments, work, ray, at_most=GAMES_A_PROCESS), games, "games")
+    played.sort()
+    rows = np.array([row for _, game in played for row in game])
+    of = np.repeat([number for number, _ in played], [len(game) for _, game in played])
     return Moments(of, rows[:, 0], rows[:, 1:])
 
 
-def _moments(work: tuple[Lesson, int]) -> list[list[float]]:
-    """The moments of one game."""
+def _moments(work: tuple[Lesson, int]) -> tuple[int, list[list[float]]]:
+    """The moments of one game, with its number."""
     lesson, number = work
     seed = f"{lesson.seed}/{number}"
     novice = novice_of(lesson.game)
@@ -87,7 +92,7 @@ def _moments(work: tuple[Lesson, int]) -> list[list[float]]:
         window = Window(table, seat, Chance(f"{rng.random()}"))
         table.play(seat, players[seat].choose(window) if only is None else only)
     ends = leads(table.game.standing(table.state))
-    return [[ends[seat] - judged[0], *judged[1:]] for seat, judged in seen]
+    return number, [[ends[seat] - judged[0], *judged[1:]] for seat, judged in seen]
 
 
 def _judged(judges: list[Lead], table: Table, choice: Choice) -> list[float]:

@@ -24,6 +24,8 @@ class Plan(NamedTuple):
     deals: int
     workers: int
     seed: int
+    #: The address of a cluster on which the games are played that are learned from; None: here.
+    ray: str | None = None
 
 
 def teach(plan: Plan, say: Callable[[str], None]) -> None:
@@ -42,7 +44,7 @@ def teach(plan: Plan, say: Callable[[str], None]) -> None:
             return
         logs = numbers.logs(numbers.changed(best.numbers))
         lesson = Lesson(plan.game, plan.seats, tuple(logs), f"fit/{plan.seed}/{term}")
-        found = fit(gather(lesson, plan.games, plan.workers))
+        found = fit(gather(lesson, plan.games, plan.workers, plan.ray))
         say(f"term {term}: foretold leads were off by {found.before:.2f} (squared), now {found.after:.2f}")
         fitted = numbers.times([log + change for log, change in zip(logs, found.change, strict=True)])
         save(new, Kept(command(plan), term, numbers.data(fitted)))

@@ -66,6 +66,7 @@ class SelfPlay:
         *,
         manner: Manner,
         workers: int,
+        ray: str | None = None,
         device: str,
         seed: int,
     ) -> None:
@@ -73,10 +74,9 @@ class SelfPlay:
         self.model, self.manner, self.device = model, manner, device
         self._seats, self._usual = seats, usual
         self._rule = torch.optim.Adam(model.parameters(), lr=manner.rate, eps=1e-5)
+        games = workers * manner.games // 2
         self.halves = [
-            self._half(
-                Batch(game, workers * manner.games // 2, workers=workers, seats=seats, seed=2 * seed + half)
-            )
+            self._half(Batch(game, games, workers=workers, ray=ray, seats=seats, seed=2 * seed + half))
             for half in range(2)
         ]
         self.decisions = self.games = 0

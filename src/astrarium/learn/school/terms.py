@@ -11,6 +11,7 @@ import torch
 
 from ... import game as installed
 from ...bots.nets.reading import reading_of
+from ...clusters import cores_of
 from .copying import copy
 from .examples import Showing, gather
 from .match import Match, share
@@ -37,6 +38,8 @@ class Plan(NamedTuple):
     think: float
     workers: int
     seed: int
+    #: The address of a cluster on which it plays against itself; None: here.
+    ray: str | None = None
 
 
 def teach(plan: Plan, say: Callable[[str], None]) -> bool:
@@ -62,7 +65,8 @@ def teach(plan: Plan, say: Callable[[str], None]) -> bool:
         plan.seats,
         lead,
         manner=Manner(),
-        workers=plan.workers,
+        workers=plan.workers if plan.ray is None else cores_of(plan.ray),
+        ray=plan.ray,
         device=device,
         seed=plan.seed,
     )
