@@ -302,5 +302,5 @@ def test_the_written_dump_is_what_the_plain_one_gives(game: Game) -> None:
             slow = {name: kernel_plain._dump(getattr(state, name)) for name in state._types}
             quick = kernel_plain.to_json(state)
             assert quick == slow
-            assert json.dumps(quick) == json.dumps(slow) == json.dumps(kernel_plain.lent(state))
+            assert json.dumps(quick) == json.dumps(slow) == json.dumps(kernel_plain.to_json(state, lend=True))
             play_on(game, state, uniform(rng), 1)

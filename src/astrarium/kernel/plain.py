@@ -65,29 +65,23 @@ def plain(cls: type[T]) -> type[T]:
     hints = typing.get_type_hints(made)
     all_fields = fields(made)  # type: ignore[arg-type]
     follow = {f.name: f.metadata for f in all_fields if "derived" in f.metadata}
-    kept = [f.name for f in all_fields if not f.metadata.get("transient") and f.name not in follow]
     lost = [f.name for f in all_fields if f.metadata.get("transient")]
+    kept = {f.name: hints[f.name] for f in all_fields if f.name not in (*lost, *follow)}
     shared = {name: hints[name] for name in follow}
-    made.copy = _write_copy(made, {name: hints[name] for name in kept}, lost, shared)  # type: ignore[attr-defined]
+    made.copy = _write_copy(made, kept, lost, shared)  # type: ignore[attr-defined]
     made._derived = follow  # type: ignore[attr-defined]
-    made._dumped = _write_dump(made, {name: hints[name] for name in kept}, _scalar)  # type: ignore[attr-defined]
-    made._lent = _write_dump(made, {name: hints[name] for name in kept}, _json_holds)  # type: ignore[attr-defined]
-    made._types = {name: hints[name] for name in kept}  # type: ignore[attr-defined]
+    made._dumped = _write_dump(made, kept, _scalar)  # type: ignore[attr-defined]
+    made._lent = _write_dump(made, kept, _json_holds)  # type: ignore[attr-defined]
+    made._types = kept  # type: ignore[attr-defined]
     if not hasattr(made, "to_json"):
         made.to_json = to_json  # type: ignore[attr-defined]
     made.from_json = classmethod(from_json)  # type: ignore[attr-defined]
     return made
 
 
-def to_json(self: Any) -> dict[str, Any]:
-    """All fields, as JSON can hold them."""
-    dumped: dict[str, Any] = self._dumped()
-    return dumped
-
-
-def lent(self: Any) -> dict[str, Any]:
-    """The same for whoever puts it into JSON: rows that nobody can change are not copied."""
-    dumped: dict[str, Any] = self._lent()
+def to_json(self: Any, *, lend: bool = False) -> dict[str, Any]:
+    """All fields, as JSON can hold them; with `lend`, rows that nobody can change are not copied."""
+    dumped: dict[str, Any] = self._lent() if lend else self._dumped()
     return dumped
 
 

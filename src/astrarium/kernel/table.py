@@ -11,7 +11,7 @@ from .choice import Answer, Ask, Choice, Option, Together, thaw
 from .engine import Checkpoint, Event, Move, Past
 from .errors import BadRecord, BadSetup, Hidden, IllegalAnswer, NotAnOption, RulesBroken, UndoRefused
 from .game import Game, Result
-from .plain import lent, to_json
+from .plain import to_json
 from .record import ABANDON, CONCEDE, UNDO, Record
 from .refusing import not_an_option
 from .rewinding import Rewinding
@@ -331,7 +331,7 @@ class Table(Rewinding):
         `lend` is for whoever puts it into JSON: rows that nobody can change are not copied.
         """
         past = self.past()
-        data = (lent if lend else to_json)(past.checkpoint.state)
+        data = to_json(past.checkpoint.state, lend=lend)
         if past.since:
             data["since"] = [[move.seat, thaw(move.answer)] for move in past.since]
         return data
