@@ -57,6 +57,7 @@ class Written(typing.Protocol):
     _types: dict[str, Any]
 
     def _dumped(self) -> dict[str, Any]: ...
+    def _lent(self) -> dict[str, Any]: ...
 
 
 @dataclass_transform(field_specifiers=(field, transient, derived))
