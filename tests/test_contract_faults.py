@@ -30,6 +30,7 @@ PLANTED = [
     ("LOST_COMPONENT", "components", 6),
     ("SHARED_LIST", "forks", 0),
     ("LOST_IN_JSON", "positions", 0),
+    ("STALE_VIEW", "positions", 20),
     ("FORGOTTEN_SUM", "sums", 2),
     ("HIDDEN_SUM", "sums", 0),
     ("OPTION_AND_BARRED", "reasons", 0),

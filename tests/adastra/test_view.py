@@ -34,15 +34,3 @@ def test_systems_and_players_are_shown_as_they_are(seats: int, options: dict[str
         return choose(choice)
 
     assert play_on(GAME, g, watched) > 100
-
-
-def test_as_many_are_kept_as_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(systems, "SYSTEMS", {})
-    monkeypatch.setattr(systems, "MOST_SYSTEMS", 10)
-    monkeypatch.setattr(players, "PLAYERS", {})
-    monkeypatch.setattr(players, "MOST_PLAYERS", 3)
-    for seed in range(3):
-        g: Any = new_state(GAME, 2, seed)
-        view(g, None)
-        assert len(systems.SYSTEMS) <= 10
-        assert len(players.PLAYERS) <= 3

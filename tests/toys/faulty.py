@@ -17,6 +17,7 @@ from astrarium.kernel import (
     Steps,
     Together,
     derived,
+    lately,
     plain,
 )
 from astrarium.kernel.actions import Encoding, by
@@ -186,6 +187,15 @@ LOST_IN_JSON = replace(
     view=lambda g, seat: {"points": g.points[:]},
     words=replace(GAME.words, args={}),
 )
+
+
+def stale_points(g: State, seat: int | None) -> dict[str, Any]:
+    """Shows points as they were when somebody first looked."""
+    points = lately(g, "points", [(g.seats,)] * g.seats, lambda seat: g.points[seat])
+    return {**comets.view(g, seat), "points": points}
+
+
+STALE_VIEW = replace(GAME, view=stale_points)
 
 
 # -- what is not the same twice

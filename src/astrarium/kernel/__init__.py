@@ -21,6 +21,7 @@ from .errors import (
 )
 from .facts import GameFacts, facts, utilities
 from .game import Game, Nature, Result, Setting, Traits
+from .lately import lately
 from .marks import By, Called, Index, Inline, Length, Named, Source, Span
 from .outline import Block, Cell, Facts, Grid
 from .picks import STOP, Picks
@@ -108,6 +109,7 @@ __all__ = [
     "facts",
     "filled",
     "joined",
+    "lately",
     "new_state",
     "op",
     "plain",

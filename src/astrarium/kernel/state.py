@@ -45,6 +45,8 @@ class State:
     news: int
     #: The table that listens to events; None in simulations, where telling costs nothing.
     listener: Any = transient()
+    #: What was seen of this state, to be looked at again only where it has changed; see lately.py.
+    lately: Any = transient()
 
     if TYPE_CHECKING:  # written by @plain
 

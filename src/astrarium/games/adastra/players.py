@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ...kernel import lately
 from . import prices
 from .components import TECHNOLOGIES, UNIT_NEEDS, N
 from .economy import income, upkeep
@@ -13,59 +14,62 @@ from .rules.build import unlocked
 from .rules.research import ripe
 from .scoring import breakdown
 from .seen import Player, Strength
-from .state import State
-from .systems import keep, someone
+from .state import NOBODY, State
+from .systems import someone
 
 #: Before there is an empire.
 NO_STRENGTH: Strength = {}
-#: Players as they were seen, by what that follows from; so many are kept.
-PLAYERS: dict[tuple[object, ...], Player] = {}
-MOST_PLAYERS = 1 << 12
 
 
-def seen_player(g: State, seat: int) -> Player:
-    """A player. Most are as they were a move ago: what was seen then is kept for what it follows from."""
+def seen_players(g: State) -> list[Player]:
+    """All players. Most are as they were a move ago, and not looked at again."""
     face, population, ground, holder = g.cards.face, g.population, g.ground, g.holder
-    key = (
-        seat,
-        g.seats,
-        g.makeup[seat],
-        g.empire[seat],
-        g.pieces[seat],
-        g.home[seat],
-        seat in g.eliminated,
-        g.resources[seat],
-        g.levels[seat],
-        g.discontent[seat],
-        g.points[seat],
-        g.mission_points[seat],
-        g.influence[seat],
-        g.honours[seat],
-        g.resistance[seat],
-        g.embassies[seat],
-        [each >> seat & 1 for each in g.embassies].count(1),
-        g.hand[seat],
-        g.played[seat],
-        g.actions_taken[seat],
-        tuple([face[card] for card in g.technologies[seat]]),
-        g.developed[seat],
-        len(g.missions[seat]),
-        g.revealed[seat],
-        g.once_used[seat],
-        g.supply[seat],
-        g.doom_star_by == seat,
-        g.orion >= 0 and holder(g.orion) == seat,
-        [holder(system) for system in g.anomalies].count(seat),
-        tuple([(each, population[each], ground[each], holder(each)) for each in g.owned_by[seat]]),
+    orion = holder(g.orion) if g.orion >= 0 else NOBODY
+    outside = [holder(system) for system in g.anomalies]
+    columns = zip(
+        range(g.seats),
+        g.makeup,
+        g.empire,
+        g.pieces,
+        g.home,
+        g.resources,
+        g.levels,
+        g.discontent,
+        g.points,
+        g.mission_points,
+        g.influence,
+        g.honours,
+        g.resistance,
+        g.embassies,
+        g.hand,
+        g.played,
+        g.actions_taken,
+        g.technologies,
+        g.developed,
+        g.missions,
+        g.revealed,
+        g.once_used,
+        g.supply,
+        strict=True,
     )
-    seen = PLAYERS.get(key)
-    if seen is None:
-        seen = keep(PLAYERS, MOST_PLAYERS, key, looked_at(g, seat))
-    return seen
+    rows = [
+        (
+            *row,
+            seat in g.eliminated,
+            [each >> seat & 1 for each in g.embassies].count(1),
+            [face[card] for card in g.technologies[seat]],
+            g.doom_star_by == seat,
+            orion == seat,
+            outside.count(seat),
+            [(each, population[each], ground[each], holder(each)) for each in g.owned_by[seat]],
+        )
+        for seat, row in enumerate(columns)
+    ]
+    return lately(g, "players", rows, lambda seat: looked_at(g, seat))
 
 
 def looked_at(g: State, seat: int) -> Player:
-    """A player, looked at anew."""
+    """A player as everybody sees them now."""
     foundation, _, sources = g.makeup[seat]
     made = bool(foundation)
     score = {source: points for source, points in breakdown(g, seat).items() if points}

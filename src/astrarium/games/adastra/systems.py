@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TypeVar
 
+from ...kernel import lately
 from .combat import defender_of
 from .components import BUILDING_TABLE, ENEMY_KINDS, N
 from .fleets import Group, groups
@@ -15,55 +15,40 @@ from .seen import Fleet, System
 from .site import BARE, SITES, Ground
 from .state import NOBODY, State
 
-Seen = TypeVar("Seen")
-#: Systems as they were seen, by what that follows from; so many are kept.
-SYSTEMS: dict[tuple[object, ...], System] = {}
-MOST_SYSTEMS = 1 << 13
-
 
 def someone(seat: int) -> int | None:
     """A seat as a view has it: None for nobody."""
     return None if seat == NOBODY else seat
 
 
-def seen_system(g: State, at: int) -> System:
-    """A system. Most are as they were a move ago: what was seen then is kept for what it follows from."""
-    owner, fleet = g.owner[at], g.fleet_owner[at]
-    key = (
-        g.coords[at],
-        g.tiles[at],
-        g.rotations[at],
-        g.colours[at],
-        g.explored[at],
-        g.links[at],
-        g.doors[at],
-        g.ground[at],
-        owner,
-        power_of(g, owner),
-        g.population[at],
-        fleet,
-        power_of(g, fleet),
-        g.fleets[at],
-        g.outposts[at],
-        g.stations[at],
-        g.enemies[at],
+def seen_systems(g: State) -> list[System]:
+    """All systems. Most are as they were a move ago, and not looked at again."""
+    power = dict(enumerate(g.powers)).get
+    rows = zip(
+        g.coords,
+        g.tiles,
+        g.rotations,
+        g.colours,
+        g.explored,
+        g.links,
+        g.doors,
+        g.ground,
+        g.owner,
+        map(power, g.owner),
+        g.population,
+        g.fleet_owner,
+        map(power, g.fleet_owner),
+        g.fleets,
+        g.outposts,
+        g.stations,
+        g.enemies,
+        strict=True,
     )
-    seen = SYSTEMS.get(key)
-    if seen is None:
-        seen = keep(SYSTEMS, MOST_SYSTEMS, key, looked_at(g, at))
-    return seen
-
-
-def keep(kept: dict[tuple[object, ...], Seen], most: int, key: tuple[object, ...], seen: Seen) -> Seen:
-    """Keep what was seen; where there is no more room, all that was kept before goes."""
-    if len(kept) >= most:
-        kept.clear()
-    kept[key] = seen
-    return seen
+    return lately(g, "systems", list(rows), lambda at: looked_at(g, at))
 
 
 def looked_at(g: State, at: int) -> System:
-    """A system, looked at anew."""
+    """A system as it is now."""
     seen: System = {}
     if coords := g.coords[at]:
         seen["q"], seen["r"] = coords

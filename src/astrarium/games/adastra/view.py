@@ -9,7 +9,7 @@ from .effects import current_level
 from .missions import fulfilled
 from .names import COLOURS, STATES, UNITS
 from .phrases import piece_name
-from .players import seen_player
+from .players import seen_players
 from .seen import (
     Antarans,
     BattleSeen,
@@ -21,7 +21,7 @@ from .seen import (
     View,
 )
 from .state import State
-from .systems import seen_system, someone
+from .systems import seen_systems, someone
 
 
 def view(g: State, seat: int | None) -> View:
@@ -63,8 +63,8 @@ def _public(g: State) -> View:
         "level": current_level(g),
         "modules": sorted(g.modules),
         "playing": _playing(g),
-        "systems": [seen_system(g, system) for system in range(len(g.coords))],
-        "players": [seen_player(g, each) for each in range(g.seats)],
+        "systems": seen_systems(g),
+        "players": seen_players(g),
         "offer": [g.name(card) for card in g.offer],
         "decks": [len(deck) for deck in g.tech_decks],
         "unknown": _unknown(g),
