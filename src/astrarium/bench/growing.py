@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
-from statistics import mean
+from statistics import mean, median
 from time import process_time
 from typing import Any
 
@@ -130,7 +130,8 @@ async def _length(parts: Parts, game: Game, seats: int) -> dict[str, Any]:
     """What a move costs at the beginning and at the end of long games of a kind, in ms, and shows, in kB.
 
     Everybody is shown the board after a move, and a board fills: `ratio_a_kb` is how the cost of showing the
-    same amount has changed.
+    same amount has changed. A cost is the median of rounds of moves: a disk that stumbles once would be a
+    round's cost of a second.
     """
     tables = [await _sit(parts, game, seed, seats) for seed in range(TABLES)]
     costs: list[float] = []
@@ -142,9 +143,10 @@ async def _length(parts: Parts, game: Game, seats: int) -> dict[str, Any]:
         await asyncio.gather(*(each.answer() for each in tables))
         costs.append(1000 * (process_time() - began) / TABLES)
         shown.append((sum(each.told for each in tables) - told) / 1000 / TABLES)
-    early, early_kb = (mean(each[EARLY.start : EARLY.stop]) for each in (costs, shown))
     # The last one is left out: with it a game is kept for ever.
-    late, late_kb = (mean(each[-LATE - 1 : -1]) for each in (costs, shown))
+    first, last = slice(EARLY.start, EARLY.stop), slice(-LATE - 1, -1)
+    early, late = (median(costs[part]) for part in (first, last))
+    early_kb, late_kb = (mean(shown[part]) for part in (first, last))
     return {
         "moves": len(costs) - 1,
         "early_ms": early,

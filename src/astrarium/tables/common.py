@@ -1,8 +1,9 @@
-"""What all at a table see: packed once for everybody, and once for as many moves as it stays as it was."""
+"""What all at a table see: worked out once for all, and packed once where it stays as it is for long."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import is_
 from typing import Any, TypeAlias
 
 from ..kernel import Table
@@ -17,56 +18,58 @@ def plain(shown: Any) -> Any:
 
 
 class Common:
-    """The parts of a table's view that are the same for all, where the game tells them from the rest."""
+    """The parts of a table's view that are the same for all, where the game tells them from the rest.
+
+    Most are put into JSON again for everybody: that is quicker than to pack them and put them together. Only
+    things that stay as they were from move to move (see `kernel/lately.py`) are packed one by one, and kept.
+    """
 
     def __init__(self, table: Table, pack: Pack) -> None:
         self._table = table
         self._pack = pack
-        #: What all see in the present moment, and its parts, packed.
+        #: What all see in the present moment.
         self._public: Any = None
-        self._parts: dict[str, Any] = {}
-        #: Lists in it as they were shown last, and the things in them, packed.
+        #: Lists in it, or in what was seen last; where things in them stay as they were, each of them packed.
         self._lists: dict[str, tuple[list[Any], list[Any]]] = {}
+        #: Such lists, packed as a whole.
+        self._whole: dict[str, Any] = {}
 
     def view(self, seat: int | None) -> Any:
-        """What a seat sees, packed as a whole or part by part; what all see is worked out and packed once."""
+        """What a seat sees, packed as far as that pays; what all see is worked out once."""
         table, personal = self._table, self._table.game.personal
         if seat is None or personal is None or table.over:
             return self._pack(table.view(seat))
         if self._public is None:
-            self._public = table.view(None)
-        public, parts = self._public, self._parts
-        return {
-            name: parts[name] if what is public[name] and name in parts else self._part(name, what)
-            for name, what in personal(table.state, public, seat).items()
-        }
+            self._look()
+        seen = {**personal(table.state, self._public, seat)}
+        for name, (public, packed) in self._lists.items():
+            if packed:
+                seen[name] = self._part(name, public, packed, seen[name])
+        return seen
 
-    def _part(self, name: str, what: Any) -> Any:
-        """A part of what a seat sees; as far as it is the very thing that all see, packed once for all."""
-        public = self._public[name]
-        if what is public:
-            self._parts[name] = self._packed(name, what)
-            return self._parts[name]
-        if not isinstance(what, list) or len(what) != len(public):
-            return what
-        packed = self._things(name, public)
-        return [packed[at] if each is public[at] else each for at, each in enumerate(what)]
+    def _look(self) -> None:
+        """See what all see, and what of it is still there since a move ago."""
+        self._public = self._table.view(None)
+        for name, listed in self._public.items():
+            if isinstance(listed, list) and listed and isinstance(listed[0], dict):
+                before, packed = self._lists.get(name, ([], []))
+                if not any(map(is_, before, listed)):
+                    packed = []
+                elif listed is not before or not packed:
+                    lasting = {id(thing): each for thing, each in zip(before, packed, strict=False)}
+                    packed = [lasting.get(id(thing)) or self._pack(thing) for thing in listed]
+                self._lists[name] = listed, packed
 
-    def _packed(self, name: str, what: Any) -> Any:
-        if isinstance(what, list) and what and isinstance(what[0], dict):
-            return self._pack(self._things(name, what))
-        # a number or a word is no lighter packed
-        return self._pack(what) if isinstance(what, dict | list) else what
-
-    def _things(self, name: str, public: list[Any]) -> list[Any]:
-        """The things in a list, each packed; what was there a move ago still is."""
-        listed, packed = self._lists.get(name, ([], []))
-        if listed is not public:
-            lasting = {id(thing): before for thing, before in zip(listed, packed, strict=True)}
-            packed = [lasting.get(id(thing)) or self._pack(thing) for thing in public]
-            self._lists[name] = public, packed
-        return packed
+    def _part(self, name: str, public: list[Any], packed: list[Any], own: list[Any]) -> Any:
+        """A list as a seat sees it, with what is the very thing that all see as it was packed."""
+        if own is public:
+            if name not in self._whole:
+                self._whole[name] = self._pack(packed)
+            return self._whole[name]
+        if len(own) != len(public):
+            return own
+        return [packed[at] if each is public[at] else each for at, each in enumerate(own)]
 
     def forget(self) -> None:
         """Everybody has been shown what is common to all: it need not wait in memory for the next move."""
-        self._public, self._parts = None, {}
+        self._public, self._whole = None, {}
