@@ -7,8 +7,10 @@ import os
 import resource
 import signal
 import sqlite3
+import sys
 import time
 from pathlib import Path
+from threading import get_native_id
 from typing import Any
 
 import pytest
@@ -32,6 +34,17 @@ def test_a_bot_that_would_think_too_long_is_refused(bot: str) -> None:
     with pytest.raises(BadSetup) as refusal:
         check_bot(bot, METALLUM)
     assert refusal.value.text.id == "table-bot-too-slow"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere all threads of a process step back together")
+def test_what_nobody_waits_for_steps_aside(monkeypatch: pytest.MonkeyPatch) -> None:
+    def modesty() -> int:
+        return os.getpriority(os.PRIO_PROCESS, get_native_id())
+
+    monkeypatch.setattr(a_worker, "_archive", lambda game, record: [b"%d" % modesty()])
+    before = modesty()
+    assert a_worker.archive("metallum", b"") == [b"19"]
+    assert modesty() == before
 
 
 def test_bots_are_bounded() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -63,3 +64,20 @@ def test_a_review_tells_how_far_it_is_and_then_what_it_found(server: Server) -> 
     for turn in tab.ask("turns")["turns"]:
         assert 0 < turn["move"] <= tab.now["move"]
         assert turn["change"] >= 1
+
+
+def test_where_a_game_turned_is_found_in_what_is_kept_of_it(tmp_path: Path) -> None:
+    """Right after it ended, and when the server has started again."""
+    server = Server(tmp_path / "data")
+    guest = server.guest()
+    table = guest.new_table("me", "me", game="comets")
+    tab = guest.tab(table)
+    tab.until("coach")
+    play_on([tab], Random(4))
+    found = tab.ask("turns")
+    assert found["type"] == "turns"
+    server.stop()
+    again = Server(tmp_path / "data")
+    guest.move_to(again)
+    assert guest.tab(table).ask("turns")["turns"] == found["turns"]
+    again.stop()

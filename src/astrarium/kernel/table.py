@@ -339,6 +339,12 @@ class Table(Rewinding):
     @property
     def record(self) -> Record:
         """Everything needed to play this table again."""
+        made = self.unmarked_record()
+        made.fingerprints = [(point.move, point.state.fingerprint()) for point in self._checkpoints]
+        return made
+
+    def unmarked_record(self) -> Record:
+        """The same without the fingerprints: they take long."""
         if self._log is None:
             raise RulesBroken("error-light-table")
         last = self._checkpoints[-1]
@@ -352,7 +358,6 @@ class Table(Rewinding):
             position=self.start_position,
             players=self.players[:],
             moves=self._log[:],
-            fingerprints=[(point.move, point.state.fingerprint()) for point in self._checkpoints],
             snapshot={"move": last.move, "state": self.position()},
             result=None if result is None else result.to_json(),
         )

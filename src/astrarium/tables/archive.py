@@ -38,22 +38,23 @@ def make(table: Table) -> list[bytes]:
         views[place][-1], known[place][-1] = table.view(seat), len(table.events(0, seat))
     chunks = range(0, table.moves + 1, CHUNK)
     parts = [[each[first : first + CHUNK] for each in views] for first in chunks]
-    return [_pack(_head(table, known)), *map(_pack, parts)]
+    return [_pack(_head(table, table.record, known)), *map(_pack, parts)]
 
 
 def make_brief(table: Table) -> bytes:
     """The head of an archive alone, with the last position: quickly made, until there is a whole one."""
     told = table.told
     known = [list(accumulate(_counts(told, seat, table.moves), initial=0))[1:] for seat in _seats(table)]
-    return _pack({**_head(table, known), "last": [table.view(seat) for seat in _seats(table)]})
+    head = _head(table, table.unmarked_record(), known)
+    return _pack({**head, "last": [table.view(seat) for seat in _seats(table)]})
 
 
-def _head(table: Table, known: list[list[int]]) -> dict[str, Any]:
+def _head(table: Table, record: Record, known: list[list[int]]) -> dict[str, Any]:
     return {
         "seats": table.seats,
         "moves": table.moves,
         "answered": [move.seat for move in table.history],
-        "record": table.record.to_json(),
+        "record": record.to_json(),
         "known": known,
         "told": [told_event(event) for event in table.told],
     }
@@ -164,6 +165,10 @@ class ArchivedTable:
         record = Record.from_json(self._head["record"])
         record.players = self.players[:]
         return record
+
+    def unmarked_record(self) -> Record:
+        """The same: what was kept is no work."""
+        return self.record
 
 
 class _KeptText:

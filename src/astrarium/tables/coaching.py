@@ -97,7 +97,7 @@ def look_back(live: LiveTable, listener: Listener, message: asked.AskReview) -> 
         else:
             listener.send(cast(advice.Review, {"type": "review", "id": message.id, **found}))
 
-    task = (live.table.game.id, live.table.record.to_json(), message.seat, base)
+    task = (live.table.game.id, live.table.unmarked_record().to_json(), message.seat, base)
     yield Ponder("review", task, tell, listener.person)
 
 
@@ -109,7 +109,7 @@ def turns(live: LiveTable, listener: Listener, message: asked.AskTurns) -> Deed:
     def tell(found: Any) -> None:
         listener.send(advice.Turns(type="turns", id=message.id, turns=found))
 
-    task = (live.table.game.id, live.table.record.to_json(), live.course.earlier.moves)
+    task = (live.table.game.id, live.table.unmarked_record().to_json(), live.course.earlier.moves)
     yield Ponder("turns", task, tell, listener.person)
 
 

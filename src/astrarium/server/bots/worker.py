@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
-from threading import Thread
+from threading import Thread, get_native_id
 from typing import Any
 
 import msgspec
@@ -17,8 +19,9 @@ import msgspec
 MEMORY = 4 * 2**30
 #: Seconds for a process to start.
 START = 60.0
-#: How far a process that thinks steps back behind those who wait for a table (`nice`).
-MODESTY = 5
+#: How far a process that thinks steps back behind those who wait for a table (`nice`); and how far behind
+#: everybody whoever does what nobody waits for.
+MODESTY, IN_PASSING = 5, 19
 
 
 class BotFailed(Exception):
@@ -154,7 +157,19 @@ def think(game: str, options: dict[str, Any], position: bytes, *task: Any) -> An
 
 
 def archive(game: str, record: bytes) -> list[bytes]:
-    """The game played again, and what everybody saw of it."""
+    """The game played again, and what everybody saw of it; nobody waits for that."""
+    with ThreadPoolExecutor(1, initializer=_step_aside) as aside:
+        return aside.submit(_archive, game, record).result()
+
+
+def _step_aside() -> None:
+    """Leave the processor to everybody else. A thread does that for itself alone."""
+    if sys.platform == "linux":  # elsewhere, the number of a thread may be that of somebody else's process
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, get_native_id(), IN_PASSING)
+
+
+def _archive(game: str, record: bytes) -> list[bytes]:
     from ... import game as find_game
     from ...kernel import Record, replay
     from ...tables.archive import make

@@ -86,8 +86,7 @@ class Workers:
 
     async def archive(self, table: Table) -> list[bytes]:
         """A finished game as it was played, in the parts that are kept of it."""
-        # Its fingerprints take long; the table is over, so nobody changes it meanwhile.
-        record = await asyncio.to_thread(lambda: msgspec.json.encode(table.record.to_json()))
+        record = msgspec.json.encode(table.unmarked_record().to_json())
         game = table.game.id
         parts: list[bytes] = await self._ask("", lambda _: (archive, (game, record)), ARCHIVING)
         return parts
