@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import Sitting
+from .conftest import TOYS, Server, Sitting
 from .hands import Hand, play_until
 from .test_pages import violations
 
@@ -116,3 +117,20 @@ def test_a_game_is_looked_back_at_and_a_decision_tried_again(
     tried = ann.frames_of("welcome")[-1]["table"]["origin"]
     assert tried["table"] == made["table"]
     assert tried["move"] in [each["move"] for each in ann.frames_of("review")[-1]["decisions"]]
+
+
+def test_a_game_of_earlier_rules_is_not_looked_back_at_and_says_why(sit: Sitting, tmp_path: Path) -> None:
+    before = Server(tmp_path, script=TOYS)
+    ann = sit("Ann", at=before.address)
+    made = ann.open({"kind": "bot", "bot": "random"}, seed="7", game="comets")
+    assert play_until(Random(3), ann)
+    before.stop()
+    after = Server(tmp_path, script=TOYS, TOY_REVISION="2", TOY_RENAMED="1")
+    page = ann.page
+    page.goto(f"{after.address}/table/{made['table']}")
+    page.get_by_role("button", name="Look back").click()
+    why = page.locator("dialog[open] [role=alert]")
+    expect(why).to_contain_text("the coach knows only the present ones")
+    assert not page.locator("dialog[open] progress").count()
+    assert not violations(page)
+    after.stop()

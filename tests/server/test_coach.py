@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from .conftest import Server
 from .guests import play_on
+from .test_upgrade import wait_for_archive
 
 
 def test_a_hint_has_two_ways_with_their_reasons(server: Server) -> None:
@@ -66,18 +69,46 @@ def test_a_review_tells_how_far_it_is_and_then_what_it_found(server: Server) -> 
         assert turn["change"] >= 1
 
 
-def test_where_a_game_turned_is_found_in_what_is_kept_of_it(tmp_path: Path) -> None:
-    """Right after it ended, and when the server has started again."""
+def test_by_rules_that_the_coach_does_not_know_it_looks_at_nothing(tmp_path: Path) -> None:
     server = Server(tmp_path / "data")
     guest = server.guest()
     table = guest.new_table("me", "me", game="comets")
     tab = guest.tab(table)
     tab.until("coach")
     play_on([tab], Random(4))
-    found = tab.ask("turns")
-    assert found["type"] == "turns"
+    assert tab.ask("turns")["type"] == "turns"
+    wait_for_archive(server, table["table"])
     server.stop()
-    again = Server(tmp_path / "data")
+    again = Server(tmp_path / "data", TOY_REVISION="2", TOY_RENAMED="1")
     guest.move_to(again)
-    assert guest.tab(table).ask("turns")["turns"] == found["turns"]
+    tab = guest.tab(table)
+    for question in ({"type": "turns"}, {"type": "review", "seat": 0}):
+        assert tab.ask(**question)["text"]["text"] == "table-review-rules"
     again.stop()
+    assert "Traceback" not in again.said
+
+
+def test_a_coach_whose_process_ends_says_so(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data")
+    guest = server.guest()
+    tab = guest.tab(guest.new_table("me", "bot:ensign", game="race"))
+    tab.until("coach")
+    assert tab.ask("hint", seat=0)["type"] == "hint"
+    id = tab.send("hint", seat=0)
+    for process in thinking(server.process.pid):
+        os.kill(process, signal.SIGKILL)
+    answer = tab.until(lambda message: message.get("id") == id)
+    assert answer["type"] == "refused"
+    assert answer["text"]["text"] == "table-coach-failed"
+    assert tab.ask("hint", seat=0)["type"] == "hint"
+    server.stop()
+
+
+def thinking(server: int) -> list[int]:
+    """The processes in which a server has things thought through."""
+    begun = [
+        int(process)
+        for thread in Path(f"/proc/{server}/task").iterdir()
+        for process in (thread / "children").read_text().split()
+    ]
+    return [each for each in begun if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]

@@ -238,6 +238,14 @@ def test_the_coach_gives_a_hint(page: Page) -> None:
     assert page.last("hint")["suggestions"]
 
 
+def test_a_coach_that_fails_says_so(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = against_bots(page, "race", seed="7")
+    page.join(table)
+    monkeypatch.setattr(pages, "think", lambda task: json.dumps({"failed": "asleep"}))
+    page.send(type="hint", seat=0)
+    assert page.last("refused")["text"]["text"] == "table-coach-failed"
+
+
 def test_a_bot_that_fails_is_stood_in_for(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pages, "think", lambda task: json.dumps({"failed": "asleep"}))
     table = against_bots(page, "race", "race-basic", seed="7")

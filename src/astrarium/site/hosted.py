@@ -230,7 +230,7 @@ class HostedTable:
         return outcome["found"]
 
     def _ponder(self, wish: Ponder) -> Work:
-        """Have something thought through while the table goes on; who asked is told, if it is found."""
+        """Have something thought through while the table goes on; who asked is told."""
         try:
             if wish.what != "review":
                 wish.tell((yield from self._thought(wish.what, wish.task)))
@@ -244,3 +244,4 @@ class HostedTable:
                 wish.tell(tuple(told["done"]))
         except BotFailed as error:
             log.warning("coach at table %s: %s", self.id, error)
+            wish.fail()

@@ -166,10 +166,6 @@ class ArchivedTable:
         record.players = self.players[:]
         return record
 
-    def unmarked_record(self) -> Record:
-        """The same: what was kept is no work."""
-        return self.record
-
 
 class _KeptText:
     """A text tree as it was."""

@@ -6,7 +6,7 @@ worked out elsewhere (`Ponder` is a wish): here is what has to be thought, and h
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from ..kernel import Answer, AstrariumError, Chance, Choice, Game, Record, Table, Text, Window, replay, resume
@@ -16,6 +16,7 @@ from ..teach.review import Decided, Review, Step, looked_at, steps, summed_up
 from ..teach.turning import turning_points
 from . import advice, asked, daily, trees
 from . import messages as m
+from .archive import ArchivedTable
 from .listener import Listener
 from .live import LiveTable
 from .wishes import Deed, Ponder
@@ -79,15 +80,14 @@ def ask(live: LiveTable, listener: Listener, message: asked.AskHint) -> Deed:
             listener.send(cast(advice.Hint, told))
 
     task = (table.game.id, table.options, table.position(), message.seat, f"{table.seed}/{table.moves}")
-    yield Ponder("hint", task, tell, listener.person)
+    yield Ponder("hint", task, tell, _failing(listener, message), listener.person)
 
 
 def look_back(live: LiveTable, listener: Listener, message: asked.AskReview) -> Deed:
     """A review of a finished game, for a seat of one's own."""
     if message.seat not in listener.mine:
         raise NoCoach("table-not-your-seat", seat=str(message.seat))
-    if not live.table.over:
-        raise NoCoach("table-review-later")
+    _check_over(live)
     base = live.course.earlier.moves
 
     def tell(found: Any) -> None:
@@ -98,19 +98,32 @@ def look_back(live: LiveTable, listener: Listener, message: asked.AskReview) -> 
             listener.send(cast(advice.Review, {"type": "review", "id": message.id, **found}))
 
     task = (live.table.game.id, live.table.unmarked_record().to_json(), message.seat, base)
-    yield Ponder("review", task, tell, listener.person)
+    yield Ponder("review", task, tell, _failing(listener, message), listener.person)
 
 
 def turns(live: LiveTable, listener: Listener, message: asked.AskTurns) -> Deed:
     """Where a finished game turned: everybody may know it."""
-    if not live.table.over:
-        raise NoCoach("table-review-later")
+    _check_over(live)
 
     def tell(found: Any) -> None:
         listener.send(advice.Turns(type="turns", id=message.id, turns=found))
 
     task = (live.table.game.id, live.table.unmarked_record().to_json(), live.course.earlier.moves)
-    yield Ponder("turns", task, tell, listener.person)
+    yield Ponder("turns", task, tell, _failing(listener, message), listener.person)
+
+
+def _check_over(live: LiveTable) -> None:
+    """Whether there is a whole game to look back at, by the rules that the coach knows."""
+    if not live.table.over:
+        raise NoCoach("table-review-later")
+    if isinstance(live.table, ArchivedTable):
+        raise NoCoach("table-review-rules")
+
+
+def _failing(listener: Listener, message: asked.FromClient) -> Callable[[], None]:
+    """Tells who asked that nothing was found out."""
+    text = Text("table-coach-failed").to_json()
+    return lambda: listener.send(m.Refused(type="refused", id=message.id, text=text))
 
 
 # -- what is thought, by whoever has the time for it

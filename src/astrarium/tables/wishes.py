@@ -93,12 +93,13 @@ class Ponder:
     """Have something thought through by and by, on behalf of a person; `tell` hears what was found.
 
     A `hint` has one answer, and so have the `turns` of a game; a `review` is told how far it is, (done, all),
-    before its own.
+    before its own. `fail` is called where nothing comes of it: nobody waits for ever.
     """
 
     what: Literal["hint", "review", "turns"]
     task: tuple[Any, ...]
     tell: Callable[[Any], None]
+    fail: Callable[[], None]
     person: str
 
 

@@ -1,7 +1,7 @@
 /** The coach of a table as this browser knows it: whether there is one, what it said, what it warns of. */
 import { call } from '../lib/live.svelte'
 import { settings } from '../lib/settings.svelte'
-import type { ClientMessage, Hint, Option, Review, ServerMessage, Suggestion, TurningPoint } from '../lib/types'
+import type { ClientMessage, Hint, Option, Review, ServerMessage, Suggestion, Tree, TurningPoint } from '../lib/types'
 
 export class Coach {
   allowed = $state(false)
@@ -18,6 +18,8 @@ export class Coach {
   warned = $state.raw<Option | null>(null)
   review = $state.raw<Review | null>(null)
   progress = $state<{ done: number; all: number } | null>(null)
+  /** Why there is no review. */
+  refusal = $state.raw<Tree | null>(null)
   /** Where the finished game turned, once that was asked for and found. */
   turns = $state.raw<TurningPoint[] | null>(null)
   judging = $state(false)
@@ -36,6 +38,7 @@ export class Coach {
 
   lookBack(seat: number): void {
     if (this.review || this.progress) return
+    this.refusal = null
     this.looking = this.send({ type: 'review', seat })
     if (this.looking !== null) this.progress = { done: 0, all: 1 }
   }
@@ -69,7 +72,8 @@ export class Coach {
     return true
   }
 
-  hear(message: ServerMessage): void {
+  /** Take in what is said; true: it is a refusal that nobody needs to be told of besides. */
+  hear(message: ServerMessage): boolean {
     if (message.type === 'coach') {
       this.allowed = message.allowed
       this.agreed = message.agreed
@@ -85,10 +89,18 @@ export class Coach {
     } else if (message.type === 'turns' && message.id === this.judged) {
       this.turns = message.turns
       this.judging = false
-    } else if (message.type === 'refused') {
-      if (message.id === this.judged) this.judging = false
+    } else if (message.type === 'refused' && message.id !== null) {
       if (message.id === this.asking) this.thinking = false
-      if (message.id === this.looking) this.progress = null
+      if (message.id === this.judged) {
+        this.judging = false
+        return true // nobody asked but us
+      }
+      if (message.id === this.looking) {
+        this.progress = null
+        this.refusal = message.text
+        return true
+      }
     }
+    return false
   }
 }

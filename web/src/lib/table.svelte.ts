@@ -165,7 +165,7 @@ export class Table extends Picking {
   // -- what I hear
 
   private hear = (message: ServerMessage): void => {
-    this.coach.hear(message)
+    const settled = this.coach.hear(message)
     switch (message.type) {
       case 'welcome':
         this.welcome = message
@@ -205,7 +205,7 @@ export class Table extends Picking {
         break
       case 'refused':
         if (!this.welcome) this.refusal = trouble({ tree: message.text })
-        if (message.id === this.asking) break // nobody asked but us
+        if (settled || message.id === this.asking) break // nobody asked but us
         if (this.awaited.has(message.id)) return this.settle(message.id, null)
         if (message.id === this.sending) this.sending = null
         play('refused')

@@ -144,7 +144,7 @@ class ServedTable:
                 wish = None
 
     async def _ponder(self, wish: Ponder) -> None:
-        """Have something thought through while the table goes on; who asked is told, if it is found."""
+        """Have something thought through while the table goes on; who asked is told."""
         try:
             if wish.what == "hint":
                 wish.tell(await coach.hint(self._workers, wish.task, wish.person))
@@ -156,6 +156,7 @@ class ServedTable:
                 wish.tell(found)
         except BotFailed as error:
             log.warning("coach at table %s: %s", self.id, error)
+            wish.fail()
 
     async def archive(self) -> None:
         """Keep a finished game as it was played, whatever becomes of the rules."""

@@ -163,6 +163,8 @@ table-daily-no-coach = In the deal of the day there is no coach: everybody plays
 table-daily-closed = Others are still playing this deal. After midnight (UTC) it is open for study.
 table-nothing-to-hint = There is nothing to decide for you now.
 table-review-later = A game is looked back at when it is over.
+table-review-rules = This game was played by earlier rules: it can be watched, but the coach knows only the present ones.
+table-coach-failed = The coach did not come to an answer this time. Please ask again.
 table-note = { $seat-person ->
     [second] Your note
    *[third] Note of { $seat }

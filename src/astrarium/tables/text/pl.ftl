@@ -167,6 +167,8 @@ table-daily-no-coach = W rozdaniu dnia nie ma trenera: każdy gra je sam.
 table-daily-closed = Inni jeszcze grają to rozdanie. Po północy (UTC) będzie otwarte do nauki.
 table-nothing-to-hint = Teraz nie ma dla ciebie nic do wyboru.
 table-review-later = Grę można omówić, kiedy się skończy.
+table-review-rules = W tę grę grano według wcześniejszych zasad: można ją obejrzeć, ale trener zna tylko obecne.
+table-coach-failed = Tym razem trener nie znalazł odpowiedzi. Zapytaj jeszcze raz.
 table-note = { $seat-person ->
     [second] Twoja notatka
    *[third] Notatka, { $seat }
