@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-from .components import BAYS, DISPLAY, ROUNDS, SHADOW_CARDS, SHIPS, SOLO_WIN, TECHS, TRACK_SPACES
+from ...kernel import lately
+from .components import BAYS, ROUNDS, SHADOW_CARDS, SHIPS, SOLO_WIN, TECHS, TRACK_SPACES
 from .effects.choices import can_pay_medals
 from .effects.techs import fitting
 from .scoring import breakdown, rank, track_points
@@ -169,7 +170,7 @@ def personal(g: State, public: View, seat: int) -> View:
     return {
         **public,
         "players": players,
-        "display": [_offer(g, seat, place) for place in range(DISPLAY)],
+        "display": _display(g, seat),
         "decks": {**public["decks"], "missions_seen": _missions_seen(g, seat)},
         "drawn": _drawn(g, seat),
         "breakdown": {**public["breakdown"], str(seat): points},
@@ -202,7 +203,7 @@ def _view(g: State, seat: int | None, everything: bool) -> View:
         "places": _places(g),
         "pirates": dict(g.pirates),
         "players": [_player(g, each, points[each], everything or each == seat) for each in range(g.seats)],
-        "display": [_offer(g, seat, place) for place in range(DISPLAY)],
+        "display": _display(g, seat),
         "events": dict(g.events),
         "event_techs": [g.name(card) for card in g.event_techs],
         "lasting": list(g.lasting),
@@ -250,6 +251,13 @@ def _places(g: State) -> list[PlaceSeen]:
             }
         )
     return found
+
+
+def _display(g: State, seat: int | None) -> list[OfferSeen]:
+    """The central board, with where its cards could go for the seat that looks."""
+    slots = [] if seat is None else g.ships[seat].slots
+    rows = [(card, *slots) for card in g.display]
+    return lately(g, f"display-{seat}", rows, lambda place: _offer(g, seat, place))
 
 
 def _offer(g: State, seat: int | None, place: int) -> OfferSeen:
