@@ -71,4 +71,4 @@ def test_what_stays_as_it_was_is_packed_once() -> None:
 
 
 def test_what_is_made_anew_for_every_move_is_not_packed() -> None:
-    assert not any(packings(start("race", seats=2, seed="common"), 20))
+    assert not any(packings(start("orion", seats=2, seed="common"), 20))

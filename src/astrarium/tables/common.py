@@ -50,9 +50,10 @@ class Common:
     def _look(self) -> None:
         """See what all see, and what of it is still there since a move ago."""
         self._public = self._table.view(None)
+        last, self._lists = self._lists, {}
         for name, listed in self._public.items():
             if isinstance(listed, list) and listed and isinstance(listed[0], dict):
-                before, packed = self._lists.get(name, ([], []))
+                before, packed = last.get(name, ([], []))
                 if not any(map(is_, before, listed)):
                     packed = []
                 elif listed is not before or not packed:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict, cast
 
+from ...kernel import lately
 from .components import DESIGN, KINDS, NAME, OPENS
 from .placing import Sheet, bar_placing, sheet
 from .powers import Powers
@@ -137,6 +138,7 @@ class View(TypedDict):
 
 def view(g: State, seat: int | None) -> View:
     """The table as a seat (None: a spectator) sees it; choices are not in the state before the reveal."""
+    players = _players(g)
     return {
         "round": g.round,
         "phase": g.phase,
@@ -149,17 +151,13 @@ def view(g: State, seat: int | None) -> View:
         "discards": len(g.discards),
         "known_discards": _known_discards(g, seat),
         "ending": list(ending(g)),
-        "players": [
-            _with_hand(g, each, _player(g, each)) if each == seat else _player(g, each)
-            for each in range(g.seats)
-        ],
+        "players": players if seat is None else _with_own_hand(g, seat, players),
     }
 
 
 def personal(g: State, public: View, seat: int) -> View:
     """The same, made of what a spectator sees."""
-    players = public["players"][:]
-    players[seat] = _with_hand(g, seat, players[seat])
+    players = _with_own_hand(g, seat, public["players"])
     return {**public, "known_discards": _known_discards(g, seat), "players": players}
 
 
@@ -203,8 +201,32 @@ def _phases(g: State) -> list[PhaseView]:
     ]
 
 
+def _players(g: State) -> list[PlayerView]:
+    """All players as everybody sees them. Most are as they were a move ago, and not looked at again."""
+    rows = [
+        (
+            len(player.hand),
+            len(player.drawn),
+            player.chips,
+            player.placed,
+            player.actions,
+            tuple(player.tableau),
+            tuple(player.goods.items()),
+            powers.explore_draw,
+            powers.explore_keep,
+            powers.military,
+            powers.strength,
+            powers.rebel,
+            powers.trade,
+            powers.trade_kind,
+        )
+        for player, powers in zip(g.players, g.powers, strict=True)
+    ]
+    return lately(g, "players", rows, lambda seat: _player(g, seat))
+
+
 def _player(g: State, seat: int) -> PlayerView:
-    """A player, as everybody sees them."""
+    """A player as everybody sees them now."""
     player, powers = g.players[seat], g.powers[seat]
     draw, keep = looks(player.actions, powers.explore_draw, powers.explore_keep)
     rows = breakdown(g, seat)
@@ -229,6 +251,11 @@ def _player(g: State, seat: int) -> PlayerView:
         },
         "leftovers": leftovers(g, seat),
     }
+
+
+def _with_own_hand(g: State, seat: int, players: list[PlayerView]) -> list[PlayerView]:
+    """All players as one of them sees them."""
+    return [_with_hand(g, each, shown) if each == seat else shown for each, shown in enumerate(players)]
 
 
 def _with_hand(g: State, seat: int, shown: PlayerView) -> PlayerView:
