@@ -45,6 +45,8 @@ class ForListener:
         self._moment: object = None
         self._views: dict[int | None, Any] = {}
         self._choices: dict[int, Any] = {}
+        #: Seats that were shown the same more than once.
+        self._again: set[int | None] = set()
         self.common = Common(course.table, pack)
         #: The pledge of fair luck, once somebody has needed it.
         self._pledge: str | None = None
@@ -139,10 +141,14 @@ class ForListener:
         if self._moment is not for_seat.moment(table):
             self._moment = for_seat.moment(table)
             self._views.clear()
+            self._again.clear()
             self._choices.clear()
             self.common.forget()
         if seat not in self._views:
             self._views[seat] = self.common.view(seat)
+        elif seat not in self._again:  # several choose at once: most is shown as often as one of them answers
+            self._again.add(seat)
+            self._views[seat] = self._pack(self._views[seat])
         choice = self._choice(seat)
         if choice is None:
             return self._views[seat], []
