@@ -128,11 +128,12 @@ def test_a_flight_into_the_unexplored(sit: Sitting) -> None:
     expect(ann.page.locator(".galaxy .way.strong")).to_have_count(1)
     expect(ann.page.locator("#decision .main")).to_contain_text("Explore")
     ann.confirm()
+    ann.rest()
     if "Which way" in ann.prompt():
         lit(ann, "turn").first.click()
         expect(ann.page.locator(".galaxy .ghost")).to_have_count(1)
         ann.confirm()
-    expect(ann.page.locator("#decision .prompt")).not_to_contain_text("Which way")
+        ann.rest()
     found = view(ann)["systems"][door]
     assert found["explored"]
     assert found["fleet"]["owner"] == 0
