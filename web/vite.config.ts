@@ -38,6 +38,12 @@ function components(): Plugin {
   }
 }
 
+/** A chunk for each file of words: short ones would be put beside what everybody loads, in all languages. */
+function words(id: string): string | undefined {
+  const [, game, language] = /(?:\/games\/(\w+))?\/text\/(\w+)\.ftl/.exec(id) ?? []
+  return language && `words-${game ?? 'page'}-${language}`
+}
+
 let drawing: Promise<Drawn> | null = null
 /** The pictures, drawn once a build. */
 const drawn = () => (drawing ??= draw([components()]))
@@ -66,7 +72,7 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     chunkSizeWarningLimit: 300,
     assetsInlineLimit: 0,
-    rollupOptions: { output: { experimentalMinChunkSize: 3000 } },
+    rollupOptions: { output: { experimentalMinChunkSize: 3000, manualChunks: words } },
   },
   server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['..'] } },
   test: { include: ['src/**/*.test.ts'] },

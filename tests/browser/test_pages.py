@@ -41,16 +41,19 @@ def test_a_newcomer_reads_the_lobby_before_any_script_has_come(sit: Sitting) -> 
     assert ann.page.get_by_role("button", name="Nauka").count() == 5
 
 
-def test_the_first_load_is_light(sit: Sitting) -> None:
-    # without a worker everything comes over the line
+@pytest.mark.parametrize("game", ["adastra", "captains", "metallum", "orion", "race"])
+def test_the_first_load_is_light(sit: Sitting, game: str) -> None:
+    # without a worker everything comes over the line, once
     ann = sit("Ann", locale="pl-PL", service_workers="block")
     loaded: list[Request] = []
     ann.page.on("requestfinished", lambda request: loaded.append(request))
-    ann.open(BOT)
+    ann.open(BOT, game=game)
+    ann.page.evaluate("document.fonts.ready")
     ann.page.wait_for_load_state("networkidle")
-    weight = sum(request.sizes()["responseBodySize"] for request in loaded)
-    print(f"first load of a table: {weight / 1000:.0f} kB")
-    assert 100_000 < weight < LIGHT
+    weights = {request.url: request.sizes()["responseBodySize"] for request in loaded}
+    print(f"first load of {game}: {sum(weights.values()) / 1000:.0f} kB")
+    assert {url.rpartition(".")[2] for url in weights} > {"js", "css", "woff2"}
+    assert 100_000 < sum(weights.values()) < LIGHT, weights
 
 
 def violations(page: Page) -> list[str]:

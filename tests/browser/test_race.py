@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from .conftest import Sitting
 from .hands import Hand, level, play_until
-from .test_pages import LIGHT, violations
+from .test_pages import violations
 
 BOT = {"kind": "bot", "bot": "random"}
 LINK = {"kind": "link"}
@@ -261,12 +261,3 @@ def test_axe_finds_nothing_serious(sit: Sitting, scheme: str, width: int) -> Non
     assert not violations(ann.page)
     play_until(Random(6), ann, rounds=3)
     assert not violations(ann.page)
-
-
-def test_the_first_load_is_light(sit: Sitting) -> None:
-    ann = sit("Ann", locale="pl-PL")
-    sizes: list[int] = []
-    ann.page.on("requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"]))
-    open_race(ann, BOT)
-    ann.page.wait_for_load_state("networkidle")
-    assert 50_000 < sum(sizes) < LIGHT

@@ -6,8 +6,7 @@ import type { Component } from 'svelte'
 import { correct } from '../lib/components'
 import type { Table } from '../lib/table.svelte'
 import type { Option, TableEvent, Tree } from '../lib/types'
-import Brought from './any/Brought.svelte'
-import { broughtBoard, type Board } from './any/brought'
+import type { Board } from './any/brought'
 
 export interface Step { words: string; done: boolean; current: boolean }
 
@@ -74,7 +73,7 @@ const kits = import.meta.glob('./*/kit.ts') as Record<string, () => Promise<{ ki
 /** The kit in a game's folder, for the components in use; a game that has none is played on the board that its package brings, or on the one for any game. */
 export async function loadKit(game: string, components?: object | null): Promise<GameKit> {
   correct(game, components)
-  const own = kits[`./${game}/kit.ts`]
+  const own = kits[`./${game}/kit.ts`] as (typeof kits)[string] | undefined
   if (own) {
     try {
       return (await own()).kit
@@ -83,6 +82,8 @@ export async function loadKit(game: string, components?: object | null): Promise
     }
   }
   const { kit } = await kits['./any/kit.ts']()
-  const brought = `./${game}/kit.ts` in kits ? null : await broughtBoard(game)
-  return brought ? { ...kit, board: Brought, brought } : kit
+  if (own) return kit
+  const [{ default: board }, { broughtBoard }] = await Promise.all([import('./any/Brought.svelte'), import('./any/brought')])
+  const brought = await broughtBoard(game)
+  return brought ? { ...kit, board, brought } : kit
 }

@@ -3,12 +3,14 @@ import { Catalogue, message, say as sayTree, type Name } from './fluent'
 import { settings } from './settings.svelte'
 import type { Arg, Tree } from './types'
 
-const own = import.meta.glob('../text/*.ftl', { query: '?raw', import: 'default' }) as Record<string, () => Promise<string>>
+/** What the page says itself, and what the board of each game says. */
+const own = import.meta.glob(['../text/*.ftl', '../games/*/text/*.ftl'], { query: '?raw', import: 'default' }) as Record<string, () => Promise<string>>
 
 const sources = new Map<string, Promise<string>>()
-const catalogues = $state<{ current: Catalogue; games: Record<string, Catalogue> }>({
+const catalogues = $state<{ current: Catalogue; games: Record<string, Catalogue>; boards: Record<string, string> }>({
   current: new Catalogue('en', []),
   games: {},
+  boards: {},
 })
 
 function source(key: string, get: () => Promise<string>): Promise<string> {
@@ -30,19 +32,22 @@ const fetched = (path: string) =>
     return answer.text()
   })
 
-const page = (language: string) => source(`own/${language}`, own[`../text/${language}.ftl`])
+const ours = (path: string) => source(path, own[path] ?? (async () => ''))
+const page = (language: string) => ours(`../text/${language}.ftl`)
+const board = (language: string, game: string) => ours(`../games/${game}/text/${language}.ftl`)
 
 /** Loads a language; the page can be drawn when this has come back. */
 export async function speak(language: string, games: string[] = []): Promise<void> {
-  const shell = fetched(`/api/texts/${language}`).catch(() => '')
-  const [mine, theirs] = [await page(language), await shell]
-  const found: Record<string, Catalogue> = {}
-  for (const game of games) {
-    const words = await fetched(`/api/texts/${language}/${game}`).catch(() => '')
-    found[game] = new Catalogue(language, [mine, theirs, words])
-  }
-  catalogues.games = catalogues.current.language === language ? { ...catalogues.games, ...found } : found
-  catalogues.current = new Catalogue(language, [mine, theirs])
+  const shell = await Promise.all([page(language), fetched(`/api/texts/${language}`).catch(() => '')])
+  const came = await Promise.all(games.map((game) => Promise.all([board(language, game), fetched(`/api/texts/${language}/${game}`).catch(() => '')])))
+  const kept = catalogues.current.language === language
+  const boards = kept ? { ...catalogues.boards } : {}
+  const found = kept ? { ...catalogues.games } : {}
+  games.forEach((game, i) => {
+    boards[game] = came[i][0]
+    found[game] = new Catalogue(language, [...shell, came[i][1]])
+  })
+  Object.assign(catalogues, { boards, games: found, current: new Catalogue(language, [...shell, ...Object.values(boards)]) })
 }
 
 /** A text of the page. */

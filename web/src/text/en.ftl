@@ -56,6 +56,7 @@ web-pitch-metallum = Program a mining ship, outnumber your opponent
 web-pitch-orion = Stack your systems, mind your morale
 web-pitch-captains = Send the right crew on the wrong mission
 web-pitch-adastra = Explore, settle and fight for the galaxy, with Antarans
+web-pitch-race = Settle, produce and trade with one deck
 
 ## New table
 
@@ -460,661 +461,6 @@ web-key-board = the board in words
 web-key-rail = folds the side panel
 web-key-help = this list
 
-## Metallum
-
-web-metallum-round = { $round } of { $rounds }, { $terce }
-web-metallum-order = Order
-web-metallum-program = Your program
-web-metallum-program-of = Program of { $name }
-web-metallum-hidden = hidden until both confirm
-web-metallum-handed-in = Your program is ready, face down.
-web-metallum-in-program = in your program
-web-metallum-spent = spent this terce
-web-metallum-groups = Groups of tiles
-web-metallum-need-movement = A program needs a movement tile
-web-metallum-need-partner = An improvement needs a deployment or special tile beside it
-web-metallum-add-or-confirm = Add a tile, or confirm your program
-web-metallum-full = Confirm your program
-web-metallum-reserve = { $count } in reserve
-web-metallum-complexity = complexity { $sum }
-web-metallum-ready = program ready, face down
-web-metallum-left = { $count } of { $all } tiles left
-web-metallum-acts = acts now
-web-metallum-first = acts first
-web-metallum-on-it = something on it can be picked
-web-metallum-unknown = Unexplored
-web-metallum-not-yet = not explored yet
-web-metallum-unexplored = +{ $credits } $ for exploring
-web-metallum-new = new
-web-metallum-tie = tie, pays nobody
-web-metallum-ship-here = { $name-person ->
-    [second] your ship
-   *[third] ship of { $name }
-}
-web-metallum-price = price in round { $round }
-web-metallum-leaves = leaves next
-web-metallum-printed = printed price
-web-metallum-newest = newest, { $more } $ dearer
-web-metallum-once = used once
-web-metallum-empty = empty
-web-metallum-tab-colour = { $tab ->
-    [blue] Blue
-    [green] Green
-   *[red] Red
-} tab, { $socket ->
-    [blue] blue
-    [green] green
-   *[red] red
-} socket
-web-metallum-tab-position = No socket for the { $tab ->
-    [blue] blue
-    [green] green
-   *[red] red
-} tab
-web-metallum-group-movement = Movement
-web-metallum-group-deployment = Deploy
-web-metallum-group-special = Special
-web-metallum-group-improvement = Improve
-web-metallum-short-alpha = Spread up to 4 of yours from one planet
-web-metallum-short-beta = Remove 1 enemy robot, place 1 of yours there
-web-metallum-short-gamma = Give up 1 here: remove up to 2 enemy robots
-web-metallum-short-delta = Move up to 2 enemy robots elsewhere
-web-metallum-short-epsilon = Jump to any explored planet
-web-metallum-short-zeta = Swap one of yours with an enemy
-web-metallum-short-eta = Place 1 of yours anywhere explored
-web-metallum-short-theta = Gather up to 2 of yours on one planet
-web-metallum-short-omega = Place exactly 3 of yours here
-web-metallum-short-iota = Turn or shift a deposit marker
-
-## Race for the Galaxy
-
-web-race-development = Development
-web-race-great = 6-cost development
-web-race-grey = Grey world
-web-race-production-of = { $kind ->
-    [novelty] Novelty
-    [rare] Rare
-    [genes] Genes
-   *[alien] Alien
-}, production
-web-race-windfall-of = { $kind ->
-    [novelty] Novelty
-    [rare] Rare
-    [genes] Genes
-   *[alien] Alien
-}, windfall
-web-race-rebel = Rebel
-web-race-alien = ALIEN
-web-race-cost = cost
-web-race-first = at first
-web-race-here = here
-web-race-sale = full price
-web-race-plain-sale = plain price
-web-race-guess = guess
-web-race-makes = makes a good
-web-race-windfall = windfall
-web-race-per = per
-web-race-per-kind = per kind made
-web-race-world = world
-web-race-if-most = most
-web-race-chips = chips
-web-race-named = named card
-web-race-named-one = Contact Specialist
-web-race-sell-one = sell one good
-web-race-actions = Action cards
-web-race-chosen = chosen, face down
-web-race-choosing = choosing
-web-race-ready = has chosen
-web-race-round = Round { $round }
-web-race-over = Over after { $round } rounds
-web-race-tableau = Your tableau
-web-race-tableau-of = Tableau of { $name }
-web-race-hand = Your hand
-web-race-hand-of = Hand of { $name }
-web-race-in-hand = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
-}
-web-race-cards-of = { $count } of { $most }
-web-race-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
-web-race-chips-n = { $count ->
-    [one] { $count } chip
-   *[other] { $count } chips
-}
-web-race-military = Military
-web-race-goods = Goods
-web-race-with-good = with a good
-web-race-asleep = works from the next phase
-web-race-looks-at = You look at
-web-race-keep = keep { $count }
-web-race-picked = { $count } of { $of } picked
-web-race-no-cards = No cards.
-web-race-limit = { $count ->
-    [one] 1 card may be kept at the end of the round.
-   *[other] { $count } cards may be kept at the end of the round.
-}
-web-race-new = new
-web-race-plus-good = +1 good
-web-race-of = { $have } of { $need }
-web-race-skipped = does not take place
-web-race-unknown = not known yet
-web-race-supply = supply
-web-race-supply-n = { $count } cards in the supply
-web-race-out = out
-web-race-out-n = { $count } cards in the discard pile
-web-race-left = left
-web-race-pool-n = { $count } of { $start } chips left
-web-race-last-round = The game ends with this round.
-web-race-cost-n = cost { $n }
-web-race-defence-n = defence { $n }
-web-race-cost-of = Cost { $sum }
-web-race-military-of = Military { $strength } of { $defence }
-web-race-tactics = { $card } can be discarded: +{ $amount }
-web-race-free = { $card } can be discarded: price 0
-web-race-place = Place { $card }?
-web-race-place-for = { $price ->
-    [0] Place { $card } for nothing?
-    [one] Place { $card } for { $price } card?
-   *[other] Place { $card } for { $price } cards?
-}
-web-race-conquer = Conquer { $card }?
-web-race-gives = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
-web-race-sell-for = { $count ->
-    [one] Sell it for 1 card
-   *[other] Sell it for { $count } cards
-}
-web-race-place-it = Place it
-web-race-leftovers = Cards and goods, for ties
-web-pitch-race = Settle, produce and trade with one deck
-
-## Master of Orion
-
-web-orion-round = round { $round } of { $rounds }
-web-orion-phase-start = Start of round
-web-orion-phase-actions = Actions
-web-orion-phase-end = End of round
-web-orion-actions = Actions on your sheet
-web-orion-which-build = Which structure do you build?
-web-orion-which-exploit = Which card do you exploit?
-web-orion-which-activate = Which card do you activate?
-web-orion-which-attack = Whom do you attack?
-web-orion-which-contract = Which advisor do you hire?
-web-orion-which-trade = What do you trade?
-web-orion-what-with = { $card }: what do you do with it?
-web-orion-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
-web-orion-points-formula = points by formula
-web-orion-points-now = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-} if the game ended now
-web-orion-costs = costs { $goods }
-web-orion-pays = You pay { $goods }
-web-orion-saves = You save { $count ->
-    [one] { $count } resource
-   *[other] { $count } resources
-}
-web-orion-fleets = Fleet { $mine } against { $theirs }
-web-orion-attack-price = costs { $toll } fleet
-web-orion-attack-gain = you gain { $vp } VP, they lose { $morale } morale
-web-orion-you = you
-web-orion-they = they
-web-orion-after = then
-web-orion-answering = they answer with
-web-orion-attack-on = Attack { $name }
-web-orion-then = then { $cards }
-web-orion-answers = they answer with { $cards }
-web-orion-attacks-left = { $count ->
-    [0] no attack left this round
-    [one] { $count } attack left this round
-   *[other] { $count } attacks left this round
-}
-web-orion-ours-effect = Our design: the original effect could not be found, so this one is ours.
-web-orion-ours-numbers = The effect follows the original; numbers or details on the card are of our design.
-web-orion-of = { $n } of { $most }
-web-orion-new = new
-web-orion-known = Everybody has seen this card
-web-orion-free = empty
-web-orion-found = New system
-web-orion-closed = Comes after the system before it
-web-orion-income = +{ $count } at the start of a round
-web-orion-will-be = then { $n }
-web-orion-track = Victory points
-web-orion-track-help = On the track; cards and morale come at the end
-web-orion-score = Score { $points }
-web-orion-markers = Action markers
-web-orion-markers-here = { $count ->
-    [one] { $count } marker here
-   *[other] { $count } markers here
-}
-web-orion-markers-n = Action markers: { $pool } left, { $reserve } in reserve
-web-orion-no-markers = no markers left
-web-orion-reserve = { $count } in reserve
-web-orion-my-advisor = Your advisor
-web-orion-level = Development: { $level }
-web-orion-food-n = Food { $n }
-web-orion-fleet-n = Fleet { $n }
-web-orion-production-n = Production { $n }
-web-orion-morale-n = Morale { $n }
-web-orion-in-hand = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
-}
-web-orion-hand-of = Hand of { $name }
-web-orion-limit = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}, limit { $most } at the end of the round
-web-orion-picked = { $count } of { $most } picked
-web-orion-no-cards = No cards in hand
-web-orion-first = Goes first this round
-web-orion-look-at = Systems of { $name }
-web-orion-discards = discards
-web-orion-browse = Discard pile, { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-web-orion-top-first = Number 1 lies on top.
-web-orion-no-discards = The discard pile is empty.
-web-orion-pick-here = Pick one here.
-web-orion-starts = begins with { $goods }
-web-orion-if-now = If the game ended now
-web-orion-counted = by formula
-web-orion-nothing-built = nothing built
-
-## Starship Captains
-
-web-captains-round = Round { $round } of { $rounds }
-web-captains-round-1 = Round 1
-web-captains-round-2 = Round 2
-web-captains-round-3 = Round 3
-web-captains-round-4 = Round 4
-web-captains-round-head = Round { $round }
-web-captains-over = the voyage is over
-web-captains-your-ship = Your ship
-web-captains-first = starting player
-web-captains-passed = has passed
-web-captains-from-missions = { $count ->
-    [0] no mission yet
-    [one] with 1 mission
-   *[other] with { $count } missions
-}
-web-captains-medals = { $count ->
-    [one] 1 medal
-   *[other] { $count } medals
-}
-web-captains-missions-done = { $count ->
-    [one] 1 mission completed
-   *[other] { $count } missions completed
-}
-web-captains-in-ready = { $count } in the ready room
-web-captains-in-queue = { $count } in the queue
-web-captains-damage = { $count } damage
-web-captains-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-web-captains-per = per
-web-captains-times = { $count } × { $what }
-web-captains-crew = Crew
-web-captains-ready = Ready room
-web-captains-ready-help = who can act
-web-captains-queue = Queue
-web-captains-queue-help = front leaves first
-web-captains-place-in-queue = place { $place } in the queue
-web-captains-nobody = nobody
-web-captains-train = Train
-web-captains-train-as = Train as a { $figure }
-web-captains-at-work = at work
-web-captains-contracted = an artifact lies on it
-web-captains-tech-board = Tech board
-web-captains-slot = Slot { $slot }
-web-captains-empty-slot = empty slot
-web-captains-no-bonus = no bonus
-web-captains-bonus = bonus: { $bonus }
-web-captains-instead = instead of { $tech }
-web-captains-overlay = May also be laid in place of a tech of yours.
-web-captains-deck-alpha = Alpha tech
-web-captains-deck-beta = Beta tech
-web-captains-deck-omega = Omega tech
-web-captains-designed = Some of this card is our design.
-web-captains-cargo = Cargo
-web-captains-cargo-help = { $loaded } of { $capacity }
-web-captains-storage = { $count } safe in storage
-web-captains-damaged-bays = { $count ->
-    [one] 1 damaged bay
-   *[other] { $count } damaged bays
-}
-web-captains-surplus = { $count } surplus damage
-web-captains-map = Star map
-web-captains-tile-here = the station tile lies here
-web-captains-tile-due = the station tile comes back in round { $round }
-web-captains-tile-gone = the station tile does not come back
-web-captains-number-up = number { $number }: a mission appears here when it is the highest
-web-captains-number-down = number { $number }, face down
-web-captains-reserved-by = reserved by { $name }
-web-captains-ships-here = here: { $names }
-web-captains-mission-under-way = Mission on { $place }
-web-captains-mission-mine = Mission on { $place }, yours
-web-captains-mission-open = Mission on { $place }, open
-web-captains-mission-taken = Mission on { $place }, reserved
-web-captains-missions-waiting = Missions on the map
-web-captains-who = Who takes the { $row } of { $mission }?
-web-captains-unmatched = the figure does not match the row
-web-captains-row-step = Row { $row }: { $who }
-web-captains-row-open = open
-web-captains-go = Go on the mission
-web-captains-take = Take { $tech }
-web-captains-keep = Keep it
-web-captains-tracks = Faction tracks
-web-captains-faction-nian = Ni'an
-web-captains-faction-cooperative = Cooperative
-web-captains-faction-tincan = Tincans
-web-captains-on-track = { $name-person ->
-    [second] You
-   *[third] { $name }
-} on space { $space }, { $points } points
-web-captains-event = Event
-web-captains-no-event = No event waits here any more.
-web-captains-display = Central board
-web-captains-take-one = take one
-web-captains-decks = decks: { $techs } techs, { $omegas } omegas, { $missions } missions
-web-captains-drawn = The techs you drew
-web-captains-at-tincan = Lies at the Tincan track
-web-captains-shadow = Captain Shadow
-web-captains-shadow-left = { $count ->
-    [0] no more cards this round
-    [one] 1 more card this round
-   *[other] { $count } more cards this round
-}
-web-captains-shadow-took = { $count ->
-    [one] snatched 1 mission
-   *[other] snatched { $count } missions
-}
-web-captains-goal = { $points } of { $goal } points to beat Captain Shadow
-web-captains-missions-hidden = Missions of the others lie face down until the end. So far they have:
-web-captains-own-missions = Your missions
-web-captains-missions-of = Missions of { $name }
-web-captains-about-ensign = Works in rooms of the ensign's own colour and in grey rooms, then goes to the back of the queue. On a mission, resolves rows of that colour.
-web-captains-about-commander = Works like an ensign, and may do a second thing: work once more, or call somebody from the queue.
-web-captains-about-cadet = Works in grey rooms only. On a mission a cadet fills a row, but does nothing there. A medal trains a cadet to any colour.
-web-captains-about-android = Resolves any row of a mission, gold ones included, and leaves after it. Never works in rooms.
-web-captains-about-pirate = A { $pirate } waits here: flying past costs 1 damage. Fight it to take it and its reward.
-web-captains-about-track = Reaching or passing a space with a bonus gives it; once round is worth 5 points.
-web-captains-about-trophy = A pirate ship you have beaten: 1 point at the end.
-web-captains-about-artifact = 1 point at the end. Two artifacts that show a room's colour do its work without a figure.
-web-captains-about-damage = Each damage costs 1 point at the end, and a damaged bay holds no cargo.
-
-## Ad Astra
-
-web-adastra-round = Round { $round } of { $rounds }
-web-adastra-round-n = Round { $n }
-web-adastra-stage-draft = Draft
-web-adastra-stage-actions = Actions
-web-adastra-stage-management = Management
-web-adastra-stage-antarans = Antaran attack
-web-adastra-panes = What lies on the table
-web-adastra-pane-galaxy = Galaxy
-web-adastra-pane-sciences = Sciences
-web-adastra-pane-diplomacy = Diplomacy
-web-adastra-pane-chronicle = Chronicle
-web-adastra-desk = In front of you
-web-adastra-galaxy = Galaxy
-web-adastra-designed = Of our own design: the rulebook of the base game was not at hand.
-web-adastra-order = Order of this round
-web-adastra-place = Place { $place }
-web-adastra-points = { $count ->
-    [one] 1 point
-   *[other] { $count } points
-}
-web-adastra-acts = choosing now
-web-adastra-passed = passed, no. { $place }
-web-adastra-eliminated = out of the game
-web-adastra-actions-left = { $count ->
-    [one] 1 action left
-   *[other] { $count } actions left
-}
-web-adastra-systems-n = { $count ->
-    [one] 1 system
-   *[other] { $count } systems
-}
-web-adastra-people-n = Population { $count }
-web-adastra-ships-n = { $count ->
-    [one] 1 ship
-   *[other] { $count } ships
-}
-web-adastra-resistance-n = { $count ->
-    [one] 1 resistance token
-   *[other] { $count } resistance tokens
-}
-web-adastra-influence-n = Influence { $count } of { $most }
-web-adastra-honours-n = { $count ->
-    [one] 1 battle honour
-   *[other] { $count } battle honours
-}
-web-adastra-flags-n = { $count ->
-    [one] 1 flag left
-   *[other] { $count } flags left
-}
-web-adastra-discontent-n = Discontent { $count }, upkeep { $upkeep }
-web-adastra-upkeep = upkeep { $count }
-web-adastra-now = now
-web-adastra-income = With the next income, upkeep taken off
-web-adastra-next-level = Next level:
-web-adastra-point-at = 1 point at level { $level }
-web-adastra-top = nothing more to open
-web-adastra-terraforming = Terraforming
-web-adastra-terraforming-all = Advanced Terraforming
-web-adastra-units = Ships
-web-adastra-unit-firepower = Firepower
-web-adastra-unit-hull = Hull
-web-adastra-unit-shield = Shield
-web-adastra-unit-speed = Speed
-web-adastra-price = Price
-web-adastra-left = in supply
-web-adastra-unit-text = Firepower { $firepower }, hull { $hull }, shield { $shield }, speed { $speed }
-web-adastra-dice = Combat dice { $combat }; invasion dice { $invasion }
-web-adastra-cards = Action cards
-web-adastra-action-of = { $n } of { $limit } played
-web-adastra-played = played
-web-adastra-missions = Missions
-web-adastra-missions-hidden = { $count ->
-    [one] 1 secret mission
-   *[other] { $count } secret missions
-}
-web-adastra-fulfilled = Fulfilled
-web-adastra-revealed = Revealed:
-web-adastra-technologies = Technologies
-web-adastra-your-technologies = Your technologies
-web-adastra-tech-count = { $developed } developed, { $hand } in hand, limit { $limit }
-web-adastra-no-technologies = No technologies yet
-web-adastra-developed = developed
-web-adastra-research-n = { $count } research
-web-adastra-offer = Technologies on offer
-web-adastra-deck-level = Level { $level }, { $count } in the deck
-web-adastra-in-hand = Technologies in your hand
-web-adastra-in-hand-note = (in hand)
-web-adastra-sciences = Tree of technologies
-web-adastra-developed-by = { $name-person ->
-    [second] You have
-   *[third] { $name } has
-} developed it
-web-adastra-held-by = { $name-person ->
-    [second] You have
-   *[third] { $name } has
-} it in hand
-web-adastra-on-offer = on offer
-web-adastra-key-mine = yours
-web-adastra-key-developed = developed by others
-web-adastra-key-held = in somebody's hand
-web-adastra-pick-ships = Ships
-web-adastra-all = All of them
-web-adastra-none = None
-web-adastra-used = Every ship that goes is used: ready, then exhausted, then overloaded.
-web-adastra-steps = { $count ->
-    [one] Together they go 1 step
-   *[other] Together they go { $count } steps
-}
-web-adastra-odds = Against { $side }: you win { $win } %, lose everything { $lose } %. After a victory { $left } ships are left on average.
-web-adastra-landing = Dice { $dice } against resistance { $resistance }: { $expected } people lost on average, the system falls in { $all } %.
-web-adastra-yard = Yards of { $system }
-web-adastra-slots = Free slots: { $planetary } planetary, { $orbital } orbital
-web-adastra-terraform-text = More room on this planet, for good.
-web-adastra-diplomacy = Diplomacy
-web-adastra-diplomacy-prices = Embassy { $embassy }, influence { $influence }, calm { $calm } credits
-web-adastra-your-embassy = You have an embassy here
-web-adastra-empire = Empire
-web-adastra-col-influence = Influence
-web-adastra-col-discontent = Discontent
-web-adastra-col-honours = Honours
-web-adastra-col-embassies = Embassies with
-web-adastra-col-flags = Flags left
-web-adastra-col-resistance = Resistance tokens
-web-adastra-pick-spot = Pick a hex on the map first.
-web-adastra-turn = Jump points { $edges }; joins { $systems }
-web-adastra-joins = { $count ->
-    [one] joins 1 system
-   *[other] joins { $count } systems
-}
-web-adastra-rotation = How the tile lies
-web-adastra-spot = Empty hex { $q }, { $r }
-web-adastra-about-wormhole = Wormhole: joined to every other explored wormhole.
-web-adastra-about-micro-wormhole = Micro-wormhole: joins such systems for Frigates.
-web-adastra-about-asteroids = Asteroids: whoever enters has to stop here.
-web-adastra-about-anomaly = Anomaly: 2 research at each income for whoever controls it.
-web-adastra-battle = Battle for { $system }
-web-adastra-battle-round = Combat round { $round } of { $most }
-web-adastra-attacks = attacking
-web-adastra-defends = defending
-web-adastra-hull-n = hull { $count }
-web-adastra-battle-odds = If nobody retreats: { $attacker } { $win } %, { $defender } { $lose } %
-web-adastra-antarans-gather = The Antarans gather
-web-adastra-bid-help = Whoever spends most resistance tokens sends this fleet against somebody else. What is spent is gone.
-web-adastra-bid = { $count ->
-    [0] Spend nothing
-    [one] Spend 1 token
-   *[other] Spend { $count } tokens
-}
-web-adastra-strike = Antaran attack
-web-adastra-strikes = The Antarans strike { $system }
-web-adastra-empires = Empires on offer
-web-adastra-make-own = Make your own with the pieces of the { $empire }
-web-adastra-exchange = Exchange
-web-adastra-swap-give = You give
-web-adastra-swap-get = You get
-web-adastra-besieged = besieged
-web-adastra-face-down = Not explored yet. The { $colour } star hints at what its planet is good for.
-web-adastra-terraformed = Terraformed: { $kind } +1
-web-adastra-terraformed-all = Terraformed: { $kind } +1, then every kind +1
-web-adastra-defence = Defence: { $dice } dice, hull { $hull }, about { $damage } damage a round
-web-adastra-resists = Resistance { $n } against an invasion
-web-adastra-systems = Systems:
-web-adastra-embassies-with = Embassies with:
-web-adastra-chronicle = Chronicle
-web-adastra-summary = Round { $n } in short
-web-adastra-no-rounds = There is no round to tell of yet.
-web-adastra-earned = Earned
-web-adastra-did-cards = Action cards played
-web-adastra-did-explored = Systems explored
-web-adastra-did-colonised = Planets colonised
-web-adastra-did-built = Things built
-web-adastra-did-developed = Technologies developed
-web-adastra-did-won = Battles won
-web-adastra-did-conquered = Systems conquered
-web-adastra-did-points = Points gained
-web-adastra-if-now = If the game ended now
-web-adastra-score-help = Secret missions count when they are revealed. Systems: 1 for two besides home. Branches: 1 at level 3, 1 more at level 5. Population: 1 for six. Influence: 1 for two. Discontent: −1 for four.
-web-adastra-places = { $count ->
-    [one] 1 place for free
-   *[other] { $count } places for free
-}
-web-adastra-free-places = { $count ->
-    [one] this place is free
-   *[other] { $count } places free
-}
-web-adastra-last-place = no further place
-web-adastra-extra-place = { $credits ->
-    [0] an extra place costs nothing
-    [one] a further place costs 1 credit
-   *[other] a further place costs { $credits } credits
-}
-web-adastra-have = you have { $stock }
-web-adastra-play = Play { $card }
-web-adastra-take = Take { $technology }
-web-adastra-develop = Develop { $technology }
-web-adastra-turn-so = Turn it like this
-web-adastra-lay-so = Lay it like this
-web-adastra-lead = Lead the { $empire }
-web-adastra-open-embassy = Open the embassy
-web-adastra-attack-it = Attack { $system }
-web-adastra-take-off = Take off from { $system }
-web-adastra-fly-there = Fly to { $system }
-web-adastra-build-there = Build in { $system }
-web-adastra-invade-it = Invade { $system }
-
-# About
-web-about = About
-web-about-what = What Astrarium is
-web-about-what-text = A table for space board games. Play with friends, share one screen, or play against bots that see no more than you do. Every rule is kept, every "why not?" is answered, every game can be watched again. It is free, and its source is open (MIT licence).
-web-about-whose = Whose games these are
-web-about-whose-text = The games and their names belong to their authors and publishers. Astrarium is not connected with any of them. If you like a game here, buy the box: it is better around a real table, and it keeps those who make such games making them.
-web-about-ours = What is our own
-web-about-ours-text = The rules are told in our own words. Pictures, icons and sounds were made for this table. No text and no art of a published game is used.
-web-about-designed = Cards that we designed
-web-about-designed-text = Some cards could not be read from public sources. We designed others in their place and marked them as ours. Who owns the box can correct a copy of a game's components file and play with it.
-
-# -- lessons
-web-lesson = Lesson
-web-learn = Learn in { $minutes } minutes
-web-learn-on = Go on: stop { $stop } of { $all }
-web-learned = Learned, again?
-web-before = Played it before?
-web-before-no = No, teach me
-web-before-no-help = { $minutes } minutes with Dondi, at a real table
-web-before-little = A little
-web-before-little-help = The set-up for a first game, opponent: { $level }
-web-before-all = Yes, all the rules
-web-before-all-help = The whole game, opponent: { $level }
-web-lesson-title = { $game }: a taught game
-web-lesson-about = { $count ->
-    [one] { $count } stop
-   *[other] { $count } stops
-} on a real table. Dondi, who plays against you, waits for you, and every move can be taken back.
-web-lesson-begin = Begin
-web-lesson-stop = Stop { $number } of { $all }. { $title }.
-web-lesson-stops = Stop { $number } of { $all }: show all stops
-web-lesson-of = { $number } of { $all }
-web-lesson-why = Why?
-web-lesson-show = Show me
-web-lesson-skip = Skip
-web-lesson-skip-this = Skip this stop
-web-lesson-alone = Play on alone
-web-lesson-on = Nothing new here. The lesson goes on like this; you may also do otherwise:
-web-lesson-free = The lesson leaves this to you: any answer is fine.
-web-lesson-otherwise = That is another way. The lesson goes on from what you did.
-web-lesson-instead = The lesson would have done this: { $what }. It goes on from what you did.
-web-lesson-take-back = Take it back
-web-lesson-over = That was the lesson
-web-lesson-learned = What you know now
-web-lesson-go-on = Play on
-web-lesson-stops-game = { $count ->
-    [one] { $count } stop, one game
-   *[other] { $count } stops, one game
-}
-web-lesson-left = { $minutes ->
-    [one] About a minute left. Dondi waits for you.
-   *[other] About { $minutes } minutes left. Dondi waits for you.
-}
-web-lesson-all-told = All stops are behind you. The game is yours.
-
 ## The coach
 
 web-coach = Coach
@@ -1325,3 +671,60 @@ web-records-opponent = against
 web-records-against-people = People
 web-records-against-several = Several bots
 web-records-against-nobody = Alone
+
+## About
+
+web-about = About
+web-about-what = What Astrarium is
+web-about-what-text = A table for space board games. Play with friends, share one screen, or play against bots that see no more than you do. Every rule is kept, every "why not?" is answered, every game can be watched again. It is free, and its source is open (MIT licence).
+web-about-whose = Whose games these are
+web-about-whose-text = The games and their names belong to their authors and publishers. Astrarium is not connected with any of them. If you like a game here, buy the box: it is better around a real table, and it keeps those who make such games making them.
+web-about-ours = What is our own
+web-about-ours-text = The rules are told in our own words. Pictures, icons and sounds were made for this table. No text and no art of a published game is used.
+web-about-designed = Cards that we designed
+web-about-designed-text = Some cards could not be read from public sources. We designed others in their place and marked them as ours. Who owns the box can correct a copy of a game's components file and play with it.
+
+## Lessons
+
+web-lesson = Lesson
+web-learn = Learn in { $minutes } minutes
+web-learn-on = Go on: stop { $stop } of { $all }
+web-learned = Learned, again?
+web-before = Played it before?
+web-before-no = No, teach me
+web-before-no-help = { $minutes } minutes with Dondi, at a real table
+web-before-little = A little
+web-before-little-help = The set-up for a first game, opponent: { $level }
+web-before-all = Yes, all the rules
+web-before-all-help = The whole game, opponent: { $level }
+web-lesson-title = { $game }: a taught game
+web-lesson-about = { $count ->
+    [one] { $count } stop
+   *[other] { $count } stops
+} on a real table. Dondi, who plays against you, waits for you, and every move can be taken back.
+web-lesson-begin = Begin
+web-lesson-stop = Stop { $number } of { $all }. { $title }.
+web-lesson-stops = Stop { $number } of { $all }: show all stops
+web-lesson-of = { $number } of { $all }
+web-lesson-why = Why?
+web-lesson-show = Show me
+web-lesson-skip = Skip
+web-lesson-skip-this = Skip this stop
+web-lesson-alone = Play on alone
+web-lesson-on = Nothing new here. The lesson goes on like this; you may also do otherwise:
+web-lesson-free = The lesson leaves this to you: any answer is fine.
+web-lesson-otherwise = That is another way. The lesson goes on from what you did.
+web-lesson-instead = The lesson would have done this: { $what }. It goes on from what you did.
+web-lesson-take-back = Take it back
+web-lesson-over = That was the lesson
+web-lesson-learned = What you know now
+web-lesson-go-on = Play on
+web-lesson-stops-game = { $count ->
+    [one] { $count } stop, one game
+   *[other] { $count } stops, one game
+}
+web-lesson-left = { $minutes ->
+    [one] About a minute left. Dondi waits for you.
+   *[other] About { $minutes } minutes left. Dondi waits for you.
+}
+web-lesson-all-told = All stops are behind you. The game is yours.

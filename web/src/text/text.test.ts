@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const here = import.meta.dirname
-const read = (language: string) => readFileSync(join(here, `${language}.ftl`), 'utf8')
+const files = readdirSync(join(here, '..'), { recursive: true, encoding: 'utf8' })
+const all = (paths: string[]) => paths.map((path) => readFileSync(join(here, '..', path), 'utf8')).join('\n')
+/** The page's words and those of all boards. */
+const read = (language: string) => all(files.filter((path) => path.endsWith(`text/${language}.ftl`)))
 const ids = (source: string) => [...source.matchAll(/^(web-[a-z0-9-]+) =/gm)].map((found) => found[1])
 
-const sources = readdirSync(join(here, '..'), { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith('.test.ts'))
-  .map((path) => readFileSync(join(here, '..', path), 'utf8'))
-  .join('\n')
+const sources = all(files.filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith('.test.ts')))
+const boards = files.flatMap((path) => /^games\/(\w+)\/text\/en\.ftl$/.exec(path)?.[1] ?? [])
 
 describe('the words of the page', () => {
   it('are the same ones in both languages, each once', () => {
@@ -31,5 +32,13 @@ describe('the words of the page', () => {
     expect(begun).not.toContain('web-')
     const unused = ids(read('en')).filter((id) => !sources.includes(`'${id}'`) && !begun.some((start) => id.startsWith(start)))
     expect(unused).toEqual([])
+  })
+
+  it.each(boards)('of %s lie with its board, and nowhere else', (game) => {
+    const theirs = ids(all([`games/${game}/text/en.ftl`]))
+    expect(theirs.every((id) => id.startsWith(`web-${game}-`))).toBe(true)
+    expect(ids(read('en')).filter((id) => id.startsWith(`web-${game}-`))).toEqual(theirs)
+    const asking = files.filter((path) => /\.(svelte|ts)$/.test(path) && all([path]).includes(`web-${game}-`))
+    expect(asking.filter((path) => !path.startsWith(`games/${game}/`) && path !== 'text/text.test.ts')).toEqual([])
   })
 })

@@ -1,0 +1,65 @@
+### Co mówi plansza: Metallum.
+
+web-metallum-round = { $round } z { $rounds }, { $terce }
+web-metallum-order = Kolejność
+web-metallum-program = Twój program
+web-metallum-program-of = Program: { $name }
+web-metallum-hidden = zakryty, aż obie strony zatwierdzą
+web-metallum-handed-in = Twój program jest gotowy i zakryty.
+web-metallum-in-program = w twoim programie
+web-metallum-spent = zużyty w tej tercji
+web-metallum-groups = Grupy podprogramów
+web-metallum-need-movement = Program wymaga podprogramu ruchu
+web-metallum-need-partner = Usprawnienie musi przylegać do rozmieszczania lub akcji specjalnej
+web-metallum-add-or-confirm = Dodaj podprogram albo zatwierdź program
+web-metallum-full = Zatwierdź program
+web-metallum-reserve = rezerwa: { $count }
+web-metallum-complexity = skomplikowanie { $sum }
+web-metallum-ready = program gotowy, zakryty
+web-metallum-left = aktywne: { $count } z { $all }
+web-metallum-acts = działa teraz
+web-metallum-first = zaczyna
+web-metallum-on-it = można tu coś wskazać
+web-metallum-unknown = Nieodkryta
+web-metallum-not-yet = jeszcze nieodkryta
+web-metallum-unexplored = +{ $credits } $ za odkrycie
+web-metallum-new = nowa
+web-metallum-tie = remis, bez zysku
+web-metallum-ship-here = { $name-person ->
+    [second] twój statek
+   *[third] statek: { $name }
+}
+web-metallum-price = ceny w rundzie { $round }
+web-metallum-leaves = odejdzie
+web-metallum-printed = koszt z karty
+web-metallum-newest = najnowszy, +{ $more } $
+web-metallum-once = jednorazowy
+web-metallum-empty = puste
+web-metallum-tab-colour = Wtyk { $tab ->
+    [blue] niebieski
+    [green] zielony
+   *[red] czerwony
+}, gniazdo { $socket ->
+    [blue] niebieskie
+    [green] zielone
+   *[red] czerwone
+}
+web-metallum-tab-position = Brak gniazda na { $tab ->
+    [blue] niebieski
+    [green] zielony
+   *[red] czerwony
+} wtyk
+web-metallum-group-movement = Ruch
+web-metallum-group-deployment = Rozmieść
+web-metallum-group-special = Specjalna
+web-metallum-group-improvement = Usprawnij
+web-metallum-short-alpha = Przenieś do 4 swoich z jednej planety
+web-metallum-short-beta = Usuń 1 robota rywala, postaw swojego
+web-metallum-short-gamma = Oddaj 1 stąd: usuń do 2 robotów rywala
+web-metallum-short-delta = Przenieś do 2 robotów rywala
+web-metallum-short-epsilon = Skocz na dowolną odkrytą planetę
+web-metallum-short-zeta = Zamień swojego z robotem rywala
+web-metallum-short-eta = Postaw 1 na dowolnej odkrytej
+web-metallum-short-theta = Zbierz do 2 swoich na jednej planecie
+web-metallum-short-omega = Postaw tu równo 3 swoje
+web-metallum-short-iota = Odwróć lub przesuń znacznik złóż

@@ -1,0 +1,96 @@
+### What the board of Master of Orion says.
+
+web-orion-round = round { $round } of { $rounds }
+web-orion-phase-start = Start of round
+web-orion-phase-actions = Actions
+web-orion-phase-end = End of round
+web-orion-actions = Actions on your sheet
+web-orion-which-build = Which structure do you build?
+web-orion-which-exploit = Which card do you exploit?
+web-orion-which-activate = Which card do you activate?
+web-orion-which-attack = Whom do you attack?
+web-orion-which-contract = Which advisor do you hire?
+web-orion-which-trade = What do you trade?
+web-orion-what-with = { $card }: what do you do with it?
+web-orion-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-orion-points-formula = points by formula
+web-orion-points-now = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} if the game ended now
+web-orion-costs = costs { $goods }
+web-orion-pays = You pay { $goods }
+web-orion-saves = You save { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+}
+web-orion-fleets = Fleet { $mine } against { $theirs }
+web-orion-attack-price = costs { $toll } fleet
+web-orion-attack-gain = you gain { $vp } VP, they lose { $morale } morale
+web-orion-you = you
+web-orion-they = they
+web-orion-after = then
+web-orion-answering = they answer with
+web-orion-attack-on = Attack { $name }
+web-orion-then = then { $cards }
+web-orion-answers = they answer with { $cards }
+web-orion-attacks-left = { $count ->
+    [0] no attack left this round
+    [one] { $count } attack left this round
+   *[other] { $count } attacks left this round
+}
+web-orion-ours-effect = Our design: the original effect could not be found, so this one is ours.
+web-orion-ours-numbers = The effect follows the original; numbers or details on the card are of our design.
+web-orion-of = { $n } of { $most }
+web-orion-new = new
+web-orion-known = Everybody has seen this card
+web-orion-free = empty
+web-orion-found = New system
+web-orion-closed = Comes after the system before it
+web-orion-income = +{ $count } at the start of a round
+web-orion-will-be = then { $n }
+web-orion-track = Victory points
+web-orion-track-help = On the track; cards and morale come at the end
+web-orion-score = Score { $points }
+web-orion-markers = Action markers
+web-orion-markers-here = { $count ->
+    [one] { $count } marker here
+   *[other] { $count } markers here
+}
+web-orion-markers-n = Action markers: { $pool } left, { $reserve } in reserve
+web-orion-no-markers = no markers left
+web-orion-reserve = { $count } in reserve
+web-orion-my-advisor = Your advisor
+web-orion-level = Development: { $level }
+web-orion-food-n = Food { $n }
+web-orion-fleet-n = Fleet { $n }
+web-orion-production-n = Production { $n }
+web-orion-morale-n = Morale { $n }
+web-orion-in-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+web-orion-hand-of = Hand of { $name }
+web-orion-limit = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, limit { $most } at the end of the round
+web-orion-picked = { $count } of { $most } picked
+web-orion-no-cards = No cards in hand
+web-orion-first = Goes first this round
+web-orion-look-at = Systems of { $name }
+web-orion-discards = discards
+web-orion-browse = Discard pile, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-orion-top-first = Number 1 lies on top.
+web-orion-no-discards = The discard pile is empty.
+web-orion-pick-here = Pick one here.
+web-orion-starts = begins with { $goods }
+web-orion-if-now = If the game ended now
+web-orion-counted = by formula
+web-orion-nothing-built = nothing built
