@@ -45,7 +45,7 @@ export async function speak(language: string, games: string[] = []): Promise<voi
   const found = kept ? { ...catalogues.games } : {}
   games.forEach((game, i) => {
     boards[game] = came[i][0]
-    found[game] = new Catalogue(language, [...shell, came[i][1]])
+    found[game] = new Catalogue(language, [...shell, ...came[i]])
   })
   Object.assign(catalogues, { boards, games: found, current: new Catalogue(language, [...shell, ...Object.values(boards)]) })
 }
