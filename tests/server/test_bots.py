@@ -134,6 +134,16 @@ def test_a_process_that_cannot_start_is_started_later() -> None:
     worker.end()
 
 
+def test_what_cannot_be_sent_fails_and_hurts_nothing_else() -> None:
+    worker = Worker()
+    try:
+        with pytest.raises(BotFailed):
+            worker.ask(lambda: 1, (), 30)
+        assert worker.ask(len, ("abc",), 30) == 3
+    finally:
+        worker.end()
+
+
 def test_a_process_has_only_so_much_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     worker = Worker()
     with pytest.raises(BotFailed, match="MemoryError"):

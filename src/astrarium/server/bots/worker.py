@@ -43,12 +43,12 @@ class Worker:
             if not pipe.poll(seconds):
                 raise BotFailed(f"no answer in {seconds:.0f} seconds")
             failed, value = pipe.recv()
-        except (OSError, EOFError) as error:
-            self.end()
-            raise BotFailed(f"the process ended: {type(error).__name__}") from None
         except BotFailed:
             self.end()
             raise
+        except Exception as error:  # it is gone, or what it was asked or answered cannot be sent
+            self.end()
+            raise BotFailed(f"the process ended: {type(error).__name__}") from None
         if failed:
             raise BotFailed(str(value))
         return value
@@ -59,7 +59,7 @@ class Worker:
         self.end()
         try:
             return self._begin()
-        except (OSError, EOFError):  # there may be no room for one more process, or for its pipe
+        except Exception:  # there may be no room for one more process, for its pipe or its memory
             self.end()
             raise BotFailed("the process does not start") from None
 
