@@ -6,11 +6,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal, NotRequired, TypedDict, cast
 
 from ...kernel import lately
 from .components import DESIGN, KINDS, NAME, OPENS
-from .placing import Sheet, bar_placing, sheet
+from .placing import Sheet, bar_placing, develops_with_bonus, sheet
 from .powers import Powers
 from .prices import sale_price
 from .rules.explore import looks
@@ -175,12 +176,17 @@ def reveal(g: State, seat: int | None) -> View:
 
 
 def _known_discards(g: State, seat: int | None) -> list[Card]:
-    seen, bit = g.cards.seen, g.cards.bit(seat)
-    return [_card(g, card) for card in g.discards if seen[card] & bit]
+    seen, face, bit = g.cards.seen, g.cards.face, g.cards.bit(seat)
+    return [_with_face(card, face[card]) for card in g.discards if seen[card] & bit]
 
 
 def _card(g: State, card: int) -> Card:
-    face = g.cards.face[card]
+    return _with_face(card, g.cards.face[card])
+
+
+@lru_cache(maxsize=1 << 14)
+def _with_face(card: int, face: int) -> Card:
+    """A card that is face up. Whole piles of them are shown after every move: each is made once."""
     return {"card": card, "id": NAME[face], "design": DESIGN[face].id}
 
 
@@ -260,12 +266,22 @@ def _with_own_hand(g: State, seat: int, players: list[PlayerView]) -> list[Playe
 
 def _with_hand(g: State, seat: int, shown: PlayerView) -> PlayerView:
     """A player as they see themselves: with the cards in hand, and those they look at."""
+    player, face = g.players[seat], g.cards.face
+    row = (
+        tuple([(card, face[card]) for card in player.hand]),
+        tuple([(card, face[card]) for card in player.drawn]),
+        tuple(player.tableau),
+        player.placed,
+        develops_with_bonus(g, player),
+    )
+    cards, looks_at = lately(g, f"hand-{seat}", [row], lambda _: _hand(g, seat))[0]
+    return {**shown, "cards": cards, "looks_at": looks_at}
+
+
+def _hand(g: State, seat: int) -> tuple[list[CardInHand], list[CardInHand]]:
     player = g.players[seat]
-    return {
-        **shown,
-        "cards": [_in_hand(g, seat, card) for card in player.hand],
-        "looks_at": [_in_hand(g, seat, card) for card in player.drawn],
-    }
+    held = [_in_hand(g, seat, card) for card in player.hand]
+    return held, [_in_hand(g, seat, card) for card in player.drawn]
 
 
 def _in_hand(g: State, seat: int, card: int) -> CardInHand:
