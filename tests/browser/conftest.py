@@ -31,9 +31,12 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+#: A test may serve another build of the page.
 SERVE = """
-import sys
+import os, pathlib, sys
 from astrarium.server import run
+from astrarium.server.lobby import pages
+pages.DIST = pathlib.Path(os.environ.get("OTHER_PAGE", pages.DIST))
 run(port=int(sys.argv[2]), data_dir=sys.argv[1], workers=1, public_url=sys.argv[3] or None)
 """
 #: Somebody who has been here before: nothing is explained unasked, and nothing asked back.

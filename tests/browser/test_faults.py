@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+import shutil
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from .conftest import Server, Sitting
+from .conftest import BUILT, Server, Sitting
 from .hands import Hand
 
 LINK = {"kind": "link"}
@@ -34,6 +37,44 @@ def test_a_killed_server_comes_back_and_so_do_the_players(sit: Sitting, server: 
     for hand, hers, other in ((ann, "You", "Bea"), (bea, "Ann", "You")):
         expect(hand.page.locator(".log")).to_contain_text(f"{other} revealed Move 1 and One robot")
         expect(hand.page.locator(".log")).to_contain_text(f"{hers} revealed Move 2 and Two robots")
+
+
+def newer(folder: Path) -> Path:
+    """The page as a newer build of it: every file that carries a hash has another name."""
+    shutil.copytree(BUILT.parent, folder)
+    names = {file.name: f"{file.stem}_newer{file.suffix}" for file in (folder / "assets").iterdir()}
+    for name, other in names.items():
+        (folder / "assets" / name).rename(folder / "assets" / other)
+    older = re.compile("|".join(map(re.escape, names)))
+    for file in [*folder.glob("*.html"), *folder.glob("assets/*.js"), *folder.glob("assets/*.css")]:
+        words = file.read_text(encoding="utf-8")
+        file.write_text(older.sub(lambda found: names[found[0]], words), encoding="utf-8")
+    return folder
+
+
+def test_a_page_from_before_an_upgrade_loads_itself_anew(
+    sit: Sitting, server: Server, tmp_path: Path
+) -> None:
+    ann = sit("Ann", at=server.address)
+    ann.open(LINK, seed="9")
+    settings = ann.page.get_by_role("button", name="Settings")
+    ann.page.evaluate("window.from = 'before'")
+    server.kill()
+    server.environment["OTHER_PAGE"] = str(newer(tmp_path / "page"))
+    server.start()
+    expect(ann.page.locator(".lost")).to_have_count(0)
+    assert ann.page.evaluate("window.from") == "before"
+    with ann.page.expect_event("load"):
+        settings.click()
+    assert all("Unable to preload" in fault or "dynamically imported" in fault for fault in ann.faults), (
+        ann.faults
+    )
+    ann.faults.clear()
+    ann.ready()
+    ann.page.wait_for_selector("dialog[open]")  # the invitations, as whenever the page is loaded
+    ann.close_sheet()
+    settings.click()
+    expect(ann.page.locator("dialog[open]")).to_contain_text("Sound")
 
 
 def test_two_tabs_stay_in_step(sit: Sitting) -> None:

@@ -3,6 +3,7 @@ import App from './App.svelte'
 import { idle } from './lib/idle'
 import { meet } from './lib/me.svelte'
 import { pressAgain } from './lib/parts'
+import { renewWhenParted } from './lib/renewing'
 import { look } from './lobby/look'
 import { apply, settings } from './lib/settings.svelte'
 import { speak } from './lib/texts.svelte'
@@ -11,6 +12,7 @@ import './styles/tokens.css'
 import './styles/base.css'
 
 apply()
+if (!__SITE__) renewWhenParted()
 // who I am comes first: the answer brings the cookie that every other call needs
 await Promise.all([speak(settings.language), meet().catch(() => undefined)])
 const room = document.getElementById('app')!
