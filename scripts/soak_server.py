@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import resource
 import signal
 import subprocess
@@ -35,6 +36,8 @@ PROCESSES = 2
 #: Seconds between two blows, and for which the disk is full.
 BETWEEN, FULL = 4.0, 3.0
 DAY = 86_400.0
+#: What a traceback in a log ends with.
+FAILED = re.compile(r"^Traceback .*\n(?:[ \t].*\n)*(\S.*)", re.MULTILINE)
 
 
 # -- the server
@@ -352,6 +355,7 @@ def main() -> int:
         examined(house.url, counts)
         logs = "".join(file.read_text() for file in folder.glob("server*.log"))
         counts["tracebacks"] = logs.count("Traceback")
+        counts.update(f"  {what:.70}" for what in FAILED.findall(logs))
     counts["seconds"] = round(time.monotonic() - began)
     for name, count in counts.items():
         print(f"{name:>18}: {count:,}")
