@@ -32,9 +32,11 @@ def values(fluent: str) -> str:
 
 def spoken(game: astrarium.Game, language: str) -> dict[str, str]:
     """Everything a player of the game reads in a language, by where it stands."""
-    shell = (ROOT / "web" / "src" / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    web = ROOT / "web" / "src"
+    shell = (web / "text" / f"{language}.ftl").read_text(encoding="utf-8")
     messages = re.split(r"^(?=[a-z])", shell, flags=re.MULTILINE)
     about = [message for message in messages if re.match(rf"web-[\w-]*\b{game.id}\b", message)]
+    about.append((web / "games" / game.id / "text" / f"{language}.ftl").read_text(encoding="utf-8"))
     return {
         "rules": "\n".join(texts.rules(game, language).values()),
         "texts": values((game.folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")),

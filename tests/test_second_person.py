@@ -178,9 +178,11 @@ def test_sentences_to_their_reader_pass(language: str, words: str) -> None:
     assert not list(faults(words, language))
 
 
-#: Where texts lie that are no game's: those of a table, the server's, the page's own.
+#: Where texts lie that are no game's: those of a table, the server's, the page's own, and of its boards.
 ROOT = Path(astrarium.__file__).parent
-PLACES = {"tables": ROOT / "tables", "server": ROOT / "server", "page": ROOT.parent.parent / "web" / "src"}
+PAGE = ROOT.parent.parent / "web" / "src"
+BOARDS = {file.parents[1].name: file.parents[1] for file in sorted(PAGE.glob("games/*/text/en.ftl"))}
+PLACES = {"tables": ROOT / "tables", "server": ROOT / "server", "page": PAGE, **BOARDS}
 #: Texts whose seat is a number.
 NUMBERED = {"table-not-your-seat", "table-which-bot"}
 #: How the page hands a player to a text of its own.
@@ -189,12 +191,20 @@ HANDED = re.compile(r"text: '(web-[a-z-]+)', args: \{ (\w+): \{ seat")
 
 def handed(folder: Path) -> dict[str, str]:
     """The texts of a place that name a player, and as what."""
-    if folder == PLACES["page"]:
-        sources = [*folder.rglob("*.svelte"), *folder.rglob("*.ts")]
-        return dict(pair for each in sources for pair in HANDED.findall(each.read_text(encoding="utf-8")))
     known = texts.catalogue(place(folder), "en")
+    if folder.is_relative_to(PAGE):
+        return {id: name for id, name in handed_by_the_page().items() if known.has(id)}
     named = (id for id in known.entries if id not in NUMBERED and id.partition("-")[0] in ("table", "server"))
     return {id: "seat" for id in named if any(name.split("-")[0] == "seat" for name in known.variables(id))}
+
+
+def handed_by_the_page() -> dict[str, str]:
+    sources = [*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts")]
+    return dict(pair for each in sources for pair in HANDED.findall(each.read_text(encoding="utf-8")))
+
+
+def test_all_that_the_page_hands_a_player_lies_somewhere() -> None:
+    assert set(handed_by_the_page()) == {id for folder in (PAGE, *BOARDS.values()) for id in handed(folder)}
 
 
 def place(folder: Path) -> astrarium.Game:
@@ -216,4 +226,4 @@ def test_what_is_no_games_speaks_to_its_reader_too(where: str, language: str) ->
             words = words.capitalize()  # a part of something else, whoever reads it
         wrong += [f"{id}: {words}: {fault}" for fault in faults(words, language)]
     assert wrong == []
-    assert found
+    assert found or where in BOARDS  # not every board names somebody
