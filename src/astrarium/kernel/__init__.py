@@ -1,11 +1,25 @@
-"""The kernel: decisions, tables, records, chance, cards. It knows no game."""
+"""The engine: decisions, tables, records, chance and cards. It knows no game."""
 
-from .cards import Cards
-from .chance import Bits, Chance
-from .choice import Answer, Barred, Choice, Option, QuickWonder, Reason, Steps, Together, Wonder, ask
-from .components import BadComponents, Row
+from ..moved_modules import old_names
+from .choice import Answer, Barred, Candidates, Choice, Option, Reason, Steps, Together
+from .data.components import BadComponents, Row
+from .data.memo import unchanged
+from .data.plain_dataclass import derived, plain, transient
+from .data.typed_toml import (
+    By,
+    Called,
+    Index,
+    Inline,
+    Length,
+    Named,
+    Source,
+    Span,
+    computed,
+    printed,
+    read_box,
+    read_thing,
+)
 from .effects import Op, barrable, barred, bars, does, op, run, then
-from .engine import Checkpoint, Event, Move
 from .errors import (
     AstrariumError,
     BadRecord,
@@ -19,30 +33,30 @@ from .errors import (
     Unimaginable,
     UnknownGame,
 )
-from .facts import GameFacts, facts, utilities
 from .game import Game, Nature, Result, Setting, Traits
-from .lately import lately
-from .marks import By, Called, Index, Inline, Length, Named, Source, Span
-from .outline import Block, Cell, Facts, Grid
-from .picks import STOP, Picks
-from .plain import derived, plain, transient
-from .play import Chooser, play_on, play_out
-from .ranking import ranked
-from .reading import printed, read_thing, worked_out
-from .record import Record, seed_hash, write_whole
-from .starting import new_state, replay, resume, start
+from .hidden.cards import Cards
+from .hidden.chance import Bits, Chance
+from .learning.partial_answer import STOP, Picks
+from .legality import ask
+from .play.action_stepper import ActionStepper, OpenQuestion
+from .play.bot_window import Window
+from .play.engine import Checkpoint, Event, Move
+from .play.game_facts import GameFacts, facts, utilities
+from .play.playout import Chooser, play_on, play_out
+from .play.record import Record, seed_hash, write_whole
+from .play.result import ranked
+from .play.table import SPECTATOR, Table
+from .play.table_factory import new_state, replay, resume, start
 from .state import Pile, State
-from .stepping import Asked, Stepping
-from .table import SPECTATOR, Table
 from .text import Seat, Text, filled, joined, sentence, sentences
-from .window import Window
+from .text_board import Block, Cell, Facts, Grid
 from .words import Words
 
 __all__ = [
     "SPECTATOR",
     "STOP",
+    "ActionStepper",
     "Answer",
-    "Asked",
     "AstrariumError",
     "BadComponents",
     "BadRecord",
@@ -53,6 +67,7 @@ __all__ = [
     "BrokenGame",
     "By",
     "Called",
+    "Candidates",
     "Cards",
     "Cell",
     "Chance",
@@ -74,10 +89,10 @@ __all__ = [
     "Named",
     "Nature",
     "Op",
+    "OpenQuestion",
     "Option",
     "Picks",
     "Pile",
-    "QuickWonder",
     "Reason",
     "Record",
     "Result",
@@ -88,7 +103,6 @@ __all__ = [
     "Source",
     "Span",
     "State",
-    "Stepping",
     "Steps",
     "Table",
     "Text",
@@ -98,18 +112,17 @@ __all__ = [
     "Unimaginable",
     "UnknownGame",
     "Window",
-    "Wonder",
     "Words",
     "ask",
     "barrable",
     "barred",
     "bars",
+    "computed",
     "derived",
     "does",
     "facts",
     "filled",
     "joined",
-    "lately",
     "new_state",
     "op",
     "plain",
@@ -117,6 +130,7 @@ __all__ = [
     "play_out",
     "printed",
     "ranked",
+    "read_box",
     "read_thing",
     "replay",
     "resume",
@@ -127,7 +141,20 @@ __all__ = [
     "start",
     "then",
     "transient",
+    "unchanged",
     "utilities",
-    "worked_out",
     "write_whole",
 ]
+
+_HERE = __name__
+#: Names of earlier releases.
+__getattr__ = old_names(
+    _HERE,
+    {
+        "Asked": (_HERE, "OpenQuestion"),
+        "Stepping": (_HERE, "ActionStepper"),
+        "Wonder": (_HERE, "Candidates"),
+        "lately": (_HERE, "unchanged"),
+        "worked_out": (_HERE, "computed"),
+    },
+)

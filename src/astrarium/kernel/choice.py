@@ -1,15 +1,12 @@
-"""A decision is a value: who chooses, why, from what."""
+"""Decision points: a seat, a prompt and the options to choose from."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from .errors import IllegalAnswer, NotAnOption, RulesBroken
 from .text import Text
-
-if TYPE_CHECKING:
-    from .words import Words
 
 #: A small hashable value that names things on the table: ("buy", "refinery"), ("to", 3).
 Option: TypeAlias = tuple[Any, ...]
@@ -20,12 +17,12 @@ Answer: TypeAlias = Any
 Reason: TypeAlias = tuple[Any, ...]
 
 NO_ARGS: Mapping[str, Any] = {}
-#: Tuples within tuples that an answer may have.
+#: Maximum nesting of tuples in an answer.
 DEPTH = 16
 
 
 class Barred:
-    """Something a person might try, and why the rules exclude it now."""
+    """An illegal option with its reason and paragraph."""
 
     __slots__ = ("option", "rule", "text")
 
@@ -38,17 +35,22 @@ class Barred:
         return f"Barred({self.option!r}, {self.text!r}, {self.rule!r})"
 
 
-class Wonder(NamedTuple):
-    """What people might try at a question, and the rules' own answer why they may not.
+class Reasons(Protocol):
+    """The part of a game's `Words` that turns a reason into a text."""
 
-    The options are those candidates that `bar` lets through (and what else a question offers that nothing
-    ever bars). It is gone through only when somebody looks.
+    def reason(self, g: Any, reason: Reason, /) -> Text: ...
+
+
+class Candidates(NamedTuple):
+    """The candidates of a question and the function that bars some of them, evaluated on demand.
+
+    The options are the candidates that `bar` lets through, and options that nothing ever bars.
     """
 
-    words: Words
+    words: Reasons
     #: The state of the game.
     g: Any
-    #: Options people might think of; or a function that lists them.
+    #: The candidates, or a function that lists them.
     candidates: Iterable[Option] | Callable[[], Iterable[Option]]
     bar: Callable[[Option], Reason | None]
 
@@ -58,48 +60,17 @@ class Wonder(NamedTuple):
         return tuple(dict.fromkeys(found))
 
     def barred(self) -> tuple[Barred, ...]:
-        """The candidates that cannot be chosen, each with the reason in words."""
+        """The barred candidates, each with its reason as a text."""
         return _said(self.words, self.g, self.all(), self.bar)
 
-
-class QuickWonder(tuple[Any, ...]):
-    """A wonder for questions that are asked by the million: a choice keeps its class and what the question is
-    made of, the state first, and nothing else is made before somebody looks.
-
-    A game's own class says its words, its candidates and what bars them:
-
-        class AtFight(QuickWonder):
-            __slots__ = ()
-
-            words = WORDS
-
-            def candidates(self) -> Iterable[Option]: ...
-            def bar(self, option: Option) -> Reason | None: ...
-
-        Choice(seat, "fight", options, rule="S9.2", wonder=(AtFight, g, seat))
-    """
-
-    __slots__ = ()
-
-    words: ClassVar[Words]
-
-    def candidates(self) -> Iterable[Option]:
-        raise NotImplementedError
-
-    def bar(self, option: Option) -> Reason | None:
-        raise NotImplementedError
-
-    def all(self) -> tuple[Option, ...]:
-        """Every candidate once."""
-        return tuple(dict.fromkeys(self.candidates()))
-
-    def barred(self) -> tuple[Barred, ...]:
-        """The candidates that cannot be chosen, each with the reason in words."""
-        return _said(self.words, self[0], self.all(), self.bar)
+    def against(self, option: Any) -> Barred | None:
+        """The reason against one candidate as a text; None if it is an option or no candidate."""
+        found = [each for each in self.all() if each == option]
+        return next(iter(_said(self.words, self.g, found, self.bar)), None)
 
 
 def _said(
-    words: Words, g: Any, candidates: Iterable[Option], bar: Callable[[Option], Reason | None]
+    words: Reasons, g: Any, candidates: Iterable[Option], bar: Callable[[Option], Reason | None]
 ) -> tuple[Barred, ...]:
     return tuple(
         Barred(option, words.reason(g, reason), reason[1])
@@ -109,15 +80,16 @@ def _said(
 
 
 class Choice:
-    """One seat chooses one option; or, where `at_least`/`at_most` are given, picks several.
+    """A decision of one seat: one option, or several if `at_least` or `at_most` is given.
 
-    The rules get back an option, or a tuple of options for a pick (also when it happens to be of one).
-    `rule` cites the paragraph behind the question, `wonder` says what is barred and why, only when somebody
-    looks, `args` are the arguments of the prompt's text. `ordered` keeps the order of several picked options.
+    The rules get an option, or a tuple of options if several may be picked. `rule` is the paragraph of the
+    question. `candidates` computes what is barred and why; it may be given as the plain tuple of its fields.
+    `args` are the arguments of the prompt's text. `ordered` keeps the order of several picked options.
     """
 
     __slots__ = (
         "args",
+        "asked",
         "at_least",
         "at_most",
         "options",
@@ -126,7 +98,6 @@ class Choice:
         "rule",
         "seat",
         "several",
-        "wondering",
     )
 
     def __init__(
@@ -137,7 +108,7 @@ class Choice:
         at_least: int | None = None,
         at_most: int | None = None,
         rule: str = "",
-        wonder: Wonder | QuickWonder | tuple[Any, ...] | None = None,
+        candidates: Candidates | tuple[Any, ...] | None = None,
         args: Mapping[str, Any] = NO_ARGS,
         ordered: bool = False,
     ) -> None:
@@ -158,21 +129,24 @@ class Choice:
         self.ordered = ordered
         self.rule = rule
         self.args = args
-        #: The wonder; or the class of a quick one and what it is made of, until somebody looks.
-        self.wondering = wonder
+        #: The candidates, or the plain tuple of their fields until somebody looks.
+        self.asked = candidates
 
     @property
-    def wonder(self) -> Wonder | QuickWonder | None:
-        """What people might try here, and why they may not."""
-        found: Any = self.wondering
+    def candidates(self) -> Candidates | None:
+        """The candidates and the function that bars some of them; None if the question has none."""
+        found = self.asked
         if type(found) is tuple:
-            kind, *made_of = found
-            found = self.wondering = kind(made_of)
-        return found  # type: ignore[no-any-return]
+            found = self.asked = Candidates(*found)
+        return found  # type: ignore[return-value]
 
     def barred(self) -> tuple[Barred, ...]:
-        """What people might try here and cannot choose now, with the reasons."""
-        return () if self.wonder is None else self.wonder.barred()
+        """The barred candidates with their reasons."""
+        return () if self.candidates is None else self.candidates.barred()
+
+    def against(self, option: Any) -> Barred | None:
+        """The reason against one option; None if there is none."""
+        return None if self.candidates is None else self.candidates.against(option)
 
     def forced(self) -> Answer | None:
         """The only possible answer, or None when there is something to choose."""
@@ -205,8 +179,9 @@ class Choice:
         if len(set(answer)) != len(answer):
             raise IllegalAnswer("error-picked-twice")
         if not self.at_least <= len(answer) <= self.at_most:
+            how = "exactly" if self.at_least == self.at_most else "range" if self.at_least else "most"
             raise IllegalAnswer(
-                "error-wrong-count", least=self.at_least, most=self.at_most, count=len(answer)
+                "error-wrong-count", how=how, least=self.at_least, most=self.at_most, count=len(answer)
             )
         return answer if self.ordered else tuple(option for option in self.options if option in answer)
 
@@ -217,10 +192,8 @@ class Choice:
         return options[options.index(answer)]
 
     def _refusal(self, option: Any) -> IllegalAnswer:
-        for barred in self.barred():
-            if barred.option == option:
-                return IllegalAnswer(barred.text)
-        return NotAnOption(option, self.prompt)
+        barred = self.against(option)
+        return NotAnOption(option, self.prompt) if barred is None else IllegalAnswer(barred.text)
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -243,9 +216,9 @@ class Choice:
 
 
 class Together(tuple[Choice, ...]):
-    """Several seats choose at once; nobody learns another's answer before all have answered.
+    """A simultaneous decision: answers stay secret until all seats have answered.
 
-    The rules get the answers back as a dict by seat. (A tuple, because nothing is quicker to make.)
+    The rules get the answers as a dict by seat. A tuple, because it is cheap to create.
     """
 
     __slots__ = ()
@@ -255,43 +228,18 @@ class Together(tuple[Choice, ...]):
         return self
 
 
-def ask(
-    words: Words,
-    g: Any,
-    seat: int,
-    prompt: str,
-    candidates: Sequence[Option],
-    bar: Callable[[Option], Reason | None],
-    rule: str,
-    args: Mapping[str, Any] = NO_ARGS,
-    *,
-    also: Sequence[Option] = (),
-    at_least: int | None = None,
-    at_most: int | None = None,
-    ordered: bool = False,
-) -> Choice:
-    """A choice of the candidates that nothing bars, and of `also`, which nothing bars (to pass, to stop).
-
-    Options, refusals and "why not?" all come from the one `bar`.
-    """
-    options = [option for option in candidates if bar(option) is None]
-    options += also
-    wonder = Wonder(words, g, candidates, bar)
-    return Choice(seat, prompt, options, at_least, at_most, rule, args=args, ordered=ordered, wonder=wonder)
-
-
 Ask: TypeAlias = Choice | Together
-#: What a rule is: it changes plain data and yields whenever somebody has to choose.
+#: A coroutine of the rules: it changes plain data and yields at each decision.
 Steps: TypeAlias = Generator[Ask, Any, Any]
 
 
 def freeze(value: Any, depth: int = DEPTH) -> Any:
-    """Lists (as JSON brings them) become tuples, as deep as an option goes."""
+    """Lists of JSON as tuples, up to `depth` levels."""
     if isinstance(value, list | tuple) and depth:
         return tuple([freeze(part, depth - 1) for part in value])
     return value
 
 
 def thaw(value: Any) -> Any:
-    """Tuples become lists, as JSON has them."""
+    """Tuples as lists for JSON."""
     return [thaw(part) for part in value] if isinstance(value, tuple) else value

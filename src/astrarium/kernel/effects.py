@@ -1,12 +1,12 @@
-"""The language of effects: ops that are declared once, barred, carried out and said.
+"""The card language: ops with their fields, conditions, effects and texts.
 
-An op is a class: its fields are what components.toml may say about it, its docstring explains it, `say` puts
-it into words. A game's `vocabulary.py` declares them; what the rules make of an op is registered with it:
+An op is a class. Its fields are its parameters in components.toml, and `say` returns its text. A game declares
+its ops in `vocabulary`. The rules register two functions for an op:
 
-    class Effect(Op):                                   # a family: whatever stands in a list of effects
+    class Effect(Op):                                   # a family: the ops that one list may hold
         ...
 
-    @op("jump_ship")                                    # vocabulary.py: what it is
+    @op("jump_ship")                                    # in vocabulary: fields and text
     class JumpShip(Effect):
         \"\"\"The ship goes to another planet, then arrives.\"\"\"
         to: Literal["here", "one_any"]
@@ -14,16 +14,16 @@ it into words. A game's `vocabulary.py` declares them; what the rules make of an
         def say(self) -> Text:
             return Text("do-jump-ship", to=Text(f"where-{self.to}"))
 
-    @bars(JumpShip)                                     # effects/ships.py: when it cannot be done, and why
-    def _(op: JumpShip, doing: Doing) -> Reason | None:
+    @bars(JumpShip)                                     # in effects: when it is barred, and why
+    def _(op: JumpShip, doing: Execution) -> Reason | None:
         return None if _landings(op, doing) else ("no-other-planet", "M6.9")
 
-    @does(JumpShip)                                     # and what it does
-    def _(op: JumpShip, doing: Doing) -> Steps | None:
+    @does(JumpShip)                                     # what it does
+    def _(op: JumpShip, doing: Execution) -> Steps | None:
         ...
 
-`op.bar(doing)` and `op.do(doing)` then call them. Nothing to ask is None, in every game: `do` returns None
-when it has done everything without asking anybody, and a rule writes `yield from run(ops, doing) or ()`.
+`op.bar(doing)` and `op.do(doing)` call them. `do` returns None if it asks nothing: a rule writes
+`yield from run(ops, doing) or ()`.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, dataclass_transform
 
+from .data.typed_toml import printed
 from .errors import RulesBroken
-from .reading import printed
 
 if TYPE_CHECKING:
     from .choice import Reason, Steps
@@ -43,7 +43,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Op:
-    """One step of what a card does. A class right below is a family: whatever may stand in one list."""
+    """An instruction of a card. A direct subclass is a family: the ops that one list may hold."""
 
     __slots__ = ()
 
@@ -53,7 +53,7 @@ class Op:
     name: ClassVar[str] = ""
     #: The ops of the family, by name.
     known: ClassVar[dict[str, type[Op]]]
-    #: Another rule holds as long as it is there: what cards add up to knows it, and nobody carries it out.
+    #: A lasting rule: the players' powers include it, and it is never carried out.
     derived: ClassVar[bool] = False
 
     def __init_subclass__(cls, **more: Any) -> None:
@@ -62,21 +62,21 @@ class Op:
             cls.known = {}
 
     def bar(self, doing: Any) -> Reason | None:
-        """Why it cannot be carried out now; None where it can."""
+        """Why it is barred now; None if it is not."""
         return None
 
     def do(self, doing: Any) -> Steps | None:
-        """Carry it out; None when nobody has anything to decide."""
+        """Carry it out; None if it asks nothing."""
         raise RulesBroken("error-op-undone", op=self.name)
 
     def say(self) -> Text:
-        """What it does, in words."""
+        """What it does, as a text."""
         raise RulesBroken("error-op-unsaid", op=self.name)
 
 
 @dataclass_transform(frozen_default=True, kw_only_default=True)
 def op(name: str) -> Callable[[type[O]], type[O]]:
-    """Enter a class into the vocabulary of its family under this name."""
+    """Add a class to its family under this name."""
 
     def enter(cls: type[O]) -> type[O]:
         made = printed(cls)
@@ -90,7 +90,7 @@ def op(name: str) -> Callable[[type[O]], type[O]]:
 
 
 def bars(*kinds: type[Op]) -> Callable[[F], F]:
-    """Register when ops of these classes cannot be carried out: (op, doing) -> Reason | None."""
+    """Register when ops of these classes are barred: (op, doing) -> Reason | None."""
     return _registered("bar", kinds)
 
 
@@ -114,7 +114,7 @@ def _registered(part: str, kinds: Sequence[type[Op]]) -> Callable[[F], F]:
 
 
 def run(ops: Sequence[Op], doing: Any) -> Steps | None:
-    """Carry out a list of ops from first to last; None when nobody had anything to decide."""
+    """Carry out a list of ops in order; None if they ask nothing."""
     if len(ops) == 1:
         return ops[0].do(doing)
     for at, each in enumerate(ops):
@@ -133,7 +133,7 @@ def _go_on(steps: Steps, ops: Sequence[Op], doing: Any) -> Steps:
 
 
 def then(steps: Steps | None, go_on: Callable[[], Steps | None]) -> Steps | None:
-    """These steps, and when they are over what `go_on` makes of the position; None when nobody is asked."""
+    """These steps, then the steps of `go_on`; None if neither asks anything."""
     return go_on() if steps is None else _then(steps, go_on)
 
 
@@ -143,7 +143,7 @@ def _then(steps: Steps, go_on: Callable[[], Steps | None]) -> Steps:
 
 
 def barred(ops: Iterable[Op], doing: Any) -> Reason | None:
-    """Why a list of ops cannot be carried out: the first reason of one of them, or None."""
+    """The first reason that bars an op of a list, or None."""
     for each in ops:
         reason = each.bar(doing)
         if reason is not None:
@@ -152,7 +152,7 @@ def barred(ops: Iterable[Op], doing: Any) -> Reason | None:
 
 
 def barrable(ops: Iterable[Op]) -> tuple[Op, ...]:
-    """The ops of a list that cannot be carried out in every position: the only ones worth looking at."""
+    """The ops of a list that have a condition."""
     return tuple(each for each in ops if type(each).bar is not Op.bar)
 
 
@@ -160,7 +160,7 @@ def barrable(ops: Iterable[Op]) -> tuple[Op, ...]:
 
 
 def unfinished(families: Iterable[type[Op]]) -> Iterator[RulesBroken]:
-    """Ops of a vocabulary that nobody can carry out, or that have no words: checked when a game is loaded."""
+    """Ops without a rule or without a text; checked when a game is loaded."""
     for family in families:
         for name, kind in family.known.items():
             if not kind.derived and kind.do is Op.do:

@@ -1,4 +1,4 @@
-"""What can go wrong, as texts: the same refusal can be read in every language."""
+"""Errors of the library; each carries a text that every language can say."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ def _bare(text: Text, game: Any) -> str:
 
 
 class AstrariumError(Exception):
-    """Base of everything that a caller may want to catch. `text` says what and where."""
+    """Base class of all errors of the library. `text` is the message."""
 
-    #: Puts a text (of a game) into English words; the package sets it when its texts can be read.
+    #: Formats a text of a game in English; the package sets it once its texts are available.
     phrase: ClassVar[Callable[[Text, Any], str]] = staticmethod(_bare)
-    #: Whether a text (of a game) can be said, to its last argument; the package sets it as well.
+    #: Whether a text of a game has all its messages and arguments; set by the package too.
     sayable: ClassVar[Callable[[Text, Any], bool]] = staticmethod(lambda text, game: True)
     #: The game whose texts the error uses, if any.
     game: Any = None
@@ -27,7 +27,7 @@ class AstrariumError(Exception):
         super().__init__(self.text)
 
     def of(self, game: Any) -> Self:
-        """The same error, known to come from a game."""
+        """The same error with its game."""
         self.game = game
         return self
 
@@ -44,21 +44,21 @@ class BrokenGame(AstrariumError):
 
     @classmethod
     def because(cls, game: str, error: Exception) -> Self:
-        """The game cannot be loaded because of this error, which is told in one line."""
+        """The error of a game that cannot be loaded, with the cause in one line."""
         why = str(error) if isinstance(error, AstrariumError) else f"{type(error).__name__}: {error}"
         return cls("error-game-broken", game=game, why=" ".join(why.split()))
 
 
 class BadSetup(AstrariumError):
-    """A wrong number of seats, an unknown option or value, a seed that is none."""
+    """A wrong number of seats, an unknown setting or value, or an invalid seed."""
 
 
 class IllegalAnswer(AstrariumError):
-    """The answer is not among the options, or not this seat's to give. Nothing was changed."""
+    """The answer is no option, or the seat is not asked. Nothing has changed."""
 
 
 class NotAnOption(IllegalAnswer):
-    """The answer is neither an option nor anything that the question knows a reason against."""
+    """The answer is neither an option nor a barred candidate."""
 
     def __init__(self, option: Any, prompt: str) -> None:
         super().__init__("error-not-an-option", answer=Text("answer-unsaid"), question=prompt)
@@ -66,24 +66,24 @@ class NotAnOption(IllegalAnswer):
 
 
 class UndoRefused(AstrariumError):
-    """Somebody has learned something, or decided, since: only the whole table can take this back."""
+    """Information was revealed or another seat has decided since: undo needs everybody's consent."""
 
 
 class BadRecord(AstrariumError):
-    """A record or position that cannot be read, or does not follow the rules."""
+    """A record or position that is unreadable or breaks the rules."""
 
 
 class Diverged(BadRecord):
-    """Playing the record again led to another state than the one it names."""
+    """A replay of the record led to another state than the recorded one."""
 
 
 class Hidden(AstrariumError):
-    """What is hidden stays so as long as the game goes on."""
+    """Hidden data was requested before the end of the game."""
 
 
 class Unimaginable(AstrariumError):
-    """No world was found that agrees with all that somebody has seen being done."""
+    """No imagined world is consistent with the answers since the checkpoint."""
 
 
 class RulesBroken(AstrariumError):
-    """The rules asked for something impossible: a bug in a game, never the player's fault."""
+    """The rules did something impossible: a bug in a game, never a player's fault."""

@@ -1,4 +1,4 @@
-"""What a game declares: the door between its folder and the rest of the house."""
+"""The declaration of a game: its rules, views, words, settings and learning interface."""
 
 from __future__ import annotations
 
@@ -8,30 +8,30 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, TypedDict
 
-from .actions import Actions, Encoding
-from .chance import Chance
 from .choice import Choice, Option, Steps
 from .effects import Op, unfinished
 from .errors import BadSetup, BrokenGame
-from .features import Features, Layout
-from .outline import Block
+from .hidden.chance import Chance
+from .learning.action_index import Actions, Encoding
+from .learning.features import Features, Layout
 from .state import State
 from .text import Text
+from .text_board import Block
 from .words import Words
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """An option of the set-up (a variant): its id, its default, and the values it may take.
+    """A setting of a new game (a variant): id, default and allowed values.
 
-    With `read` it takes whatever that function accepts (a deal written out, say): such a setting is for
-    scripts, and no form asks for it.
+    With `read` it takes any value which that function accepts, such as a whole deal. Such a setting is for
+    scripts; forms do not show it.
     """
 
     id: str
     default: Any
     values: tuple[Any, ...] = (False, True)
-    #: Gives the value in its one proper form; raises BadSetup.
+    #: Returns the canonical value; raises BadSetup.
     read: Callable[[Any], Any] | None = None
 
     def check(self, value: Any) -> Any:
@@ -45,7 +45,7 @@ class Setting:
 
 
 class ResultTree(TypedDict):
-    """How a game ended, as JSON has it: seats are strings there."""
+    """A result in JSON, where seats are strings."""
 
     scores: dict[str, int]
     ranking: list[list[int]]
@@ -55,13 +55,13 @@ class ResultTree(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended. `ranking` lists the seats from first to last, tied seats together."""
+    """The result of a game. `ranking` lists the seats from first to last, tied seats together."""
 
     scores: dict[int, int]
     ranking: list[list[int]]
-    #: Points by source, a row a seat.
+    #: Points by source for each seat.
     breakdown: dict[int, dict[str, int]] = field(default_factory=dict)
-    #: What decided: the text id of the score or of a tie-break.
+    #: The text id of the score or tie-break that decided.
     decided_by: str = ""
 
     def to_json(self) -> ResultTree:
@@ -75,7 +75,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Traits:
-    """What a balance study groups finished games by: ids by kind.
+    """The grouping keys of a balance study: ids by kind.
 
     The text `race-humans` names the id "humans" of the kind "race" (or the id is itself the id of a text),
     and `trait-race` names the kind. A kind whose ids are all numbers ("rounds") is shown as a distribution.
@@ -84,43 +84,43 @@ class Traits:
     #: From the last state: of each seat ({"race": ["humans"], "built": ["mine", "farm"]}), and of the whole
     #: table ({"end": ["deck"], "rounds": ["6"]}).
     of: Callable[[Any], tuple[Sequence[Mapping[str, Iterable[str]]], Mapping[str, Iterable[str]]]]
-    #: What a seat did, from the events told of it: kind -> (event, the argument that holds the id or ids).
+    #: Traits from the events of a seat: kind -> (event, the argument with the id or ids).
     told: Mapping[str, tuple[str, str]] = field(default_factory=dict)
-    #: All ids of a kind, where one that never occurs should be missed.
+    #: All ids of a kind; the study then names those that never occur.
     ids: Mapping[str, Sequence[str]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class Nature:
-    """What kind of game it is, for those who teach machines."""
+    """Properties of a game for reinforcement learning."""
 
-    #: More actions than a game takes; where one could be drawn out without end, environments end it there.
+    #: Upper bound of the actions in a game; environments truncate there.
     longest: int = 10_000
-    #: Some questions go to several seats at once.
+    #: Has simultaneous decisions.
     together: bool = False
-    #: Something is hidden from somebody; luck plays a part.
+    #: Has hidden information; has chance.
     hidden: bool = True
     luck: bool = True
-    #: Whether a game that was played alone is won.
+    #: Whether a solo game is won.
     won: Callable[[Result], bool] = lambda result: True
 
 
-#: In place of a phase: the game is over.
+#: The phase of a finished game.
 OVER = "over"
 
 
 def in_phase(g: Any) -> str | None:
-    """The phase that the state names, until it says that the game is over."""
+    """The phase in `g.phase`; None at the end of the game."""
     phase: str = g.phase
     return None if phase == OVER else phase
 
 
 @dataclass(frozen=True)
 class Game:
-    """One game. The functions take the game's own state."""
+    """The declaration of a game. Its functions take the game's own state."""
 
     id: str
-    #: Rises when the rules change what a record means.
+    #: Rises with each change of the rules that affects records.
     revision: int
     seats: tuple[int, int]
     folder: Path
@@ -128,51 +128,48 @@ class Game:
     #: A new game: (seats, chance, options) -> state at its first checkpoint.
     set_up: Callable[[int, Chance, Mapping[str, Any]], State]
     phases: Mapping[str, Callable[[Any], Steps]]
-    #: What a seat (None: a spectator) sees; a TypedDict as its annotation says its shape.
+    #: The view of a seat (None: a spectator); annotated with a TypedDict.
     view: Callable[[Any, int | None], Mapping[str, Any]]
     result: Callable[[Any], Result]
     words: Words
-    #: What is wrong with a position (components lost or doubled): nothing, in every legal one.
+    #: Faults of a position, such as lost components; none in a legal one.
     faults: Callable[[Any], Iterable[str]]
-    #: The next phase, None when the game is over; as a rule the one in `g.phase`, until that is "over".
+    #: The next phase; None at the end of the game.
     next_phase: Callable[[Any], str | None] = in_phase
-    #: Points by seat if the game stopped now; where it is left out, those of `result`.
+    #: Points by seat if the game stopped now; by default those of `result`.
     standing: Callable[[Any], Sequence[float]] = field(default=None)  # type: ignore[assignment]
-    #: The rule paragraph behind an option, where `words.cites` does not do.
+    #: The paragraph behind an option; by default `words.cite`.
     cite: Callable[[Any, Choice, Option], str] | None = None
-    #: A position (`state.to_json()`) that an earlier revision kept in another layout, in the present one.
+    #: Converts a position of an earlier revision to the present layout.
     upgraded: Callable[[dict[str, Any]], dict[str, Any]] = lambda position: position
-    #: The board as blocks of facts, from a view: what the terminal draws. Where the game stands comes first;
-    #: whoever needs no more asks for no more.
+    #: The board as text tables, from a view, the most important block first; lazy.
     outline: Callable[[Any, int | None], Iterable[Block]] = lambda seen, seat: ()
-    #: The families of ops that its cards are written in.
+    #: The families of ops of its cards.
     vocabulary: tuple[type[Op], ...] = ()
-    #: What things do, made of their data, by the ids of their names (`card-frigate`): in place of a `.text`.
+    #: Card texts built from data, by text id (`card-frigate`); they replace the `.text` attribute.
     says: Mapping[str, Text] = field(default_factory=dict)
-    #: Every op in every frame, each with a name, for the page that prints them (`make sentences`).
-    frames: Callable[[], Iterable[tuple[str, Text]]] | None = None
     settings: tuple[Setting, ...] = ()
-    #: Minutes a game takes people, from the fewest seats to the most.
+    #: Duration in minutes with the fewest and with the most seats.
     minutes: tuple[int, int] = (30, 60)
-    #: How much there is to learn and to think about, from 1 (light) to 5 (heavy).
+    #: Complexity from 1 (light) to 5 (heavy).
     weight: int = 3
-    #: Why so many seats and these options do not go together, if they do not.
+    #: Why a number of seats and these options do not go together; None if they do.
     refusal: Callable[[int, Mapping[str, Any]], Text | None] = lambda seats, options: None
-    #: A seat's view, made of a spectator's of the same position: for many who look at once.
+    #: A seat's view, derived from a spectator's view of the same position; saves work for many viewers.
     personal: Callable[[Any, Any, int], Mapping[str, Any]] | None = None
-    #: A view with nothing hidden, where there is more to see than a spectator may.
+    #: The view with nothing hidden; by default the ordinary view.
     reveal: Callable[[Any, int | None], Mapping[str, Any]] | None = None
-    #: What a balance study groups games by.
+    #: The grouping keys of a balance study.
     traits: Traits | None = None
-    #: First words of options that name a card held in secret, with what the seat holds there: see `twins.py`.
+    #: Options that play a secret card, by first word, with the cards of the seat (see `equal_cards.py`).
     held: Mapping[str, Callable[[Any, int], Sequence[int]]] = field(default_factory=dict)
-    #: Lists of the state whose order counts: of equal things in one, each can be taken (the contract looks).
+    #: Lists of the state whose order counts: each of equal things in one can be taken (contract: `apart`).
     rows: frozenset[str] = frozenset()
-    #: What two faces have in common that nobody can tell apart; most often the face itself.
+    #: Key of a face: faces with equal keys cannot be told apart.
     alike: Callable[[Any], Any] = lambda face: face
-    #: What its options mean, by faces and places: the actions of learning machines.
+    #: The meaning of its options: the actions of a learner.
     encoding: Encoding | None = None
-    #: What a learner sees of it.
+    #: The observations of a learner.
     features: Features | None = None
     nature: Nature = field(default_factory=lambda: Nature())
 
@@ -196,7 +193,7 @@ class Game:
         return seats
 
     def check_options(self, options: Mapping[str, Any] | None) -> dict[str, Any]:
-        """All settings with their values: those given, checked, and the defaults."""
+        """All settings: the given values, checked, and defaults."""
         if not options:
             return self._defaults.copy()
         given = dict(options)
@@ -209,7 +206,7 @@ class Game:
         return {name: setting.check(given.get(name, setting.default)) for name, setting in known.items()}
 
     def check_setup(self, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
-        """All settings for a game of so many seats; BadSetup where they do not go together."""
+        """All settings for a number of seats; raises BadSetup if they do not go together."""
         checked = self.check_options(options)
         refusal = self.refusal(self.check_seats(seats), checked)
         if refusal is not None:
@@ -222,22 +219,22 @@ class Game:
 
     @property
     def variants(self) -> tuple[Setting, ...]:
-        """The settings that people choose from."""
+        """The settings with a list of values, shown in forms."""
         return tuple(setting for setting in self.settings if setting.read is None)
 
     @cached_property
     def actions(self) -> Actions:
-        """Everything that can be chosen in it, numbered by meaning."""
+        """The action index of the game."""
         if self.encoding is None:
             raise BrokenGame("error-no-encoding", game=self.id)
         return Actions(self.encoding, self.folder)
 
     def layout(self, seats: int) -> Layout:
-        """What a learner sees in a game of so many seats, field by field."""
+        """The layout of an observation for a number of seats."""
         if self.features is None:
             raise BrokenGame("error-no-features", game=self.id)
         if seats not in self._layouts:
-            self._layouts[seats] = Layout(self, self.features, seats)
+            self._layouts[seats] = Layout(self.features, seats)
         return self._layouts[seats]
 
     @cached_property
@@ -251,7 +248,7 @@ class Game:
 
 
 def paragraphs(markdown: str) -> dict[str, str]:
-    """Numbered paragraphs (`**M4.2** text`), each with the lines that belong to it."""
+    """Numbered paragraphs (`**M4.2** text`) by number."""
     found: dict[str, str] = {}
     number = ""
     for line in markdown.splitlines():

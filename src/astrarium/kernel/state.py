@@ -1,4 +1,4 @@
-"""The state of a game: plain data that holds everything, with luck, cards and a way to tell."""
+"""Base class of a game's state: plain data with chance, cards and events."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from dataclasses import field
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Self
 
-from .cards import Cards
-from .chance import Chance
-from .plain import plain, to_json, transient
+from .data.plain_dataclass import plain, to_json, transient
+from .hidden.cards import Cards
+from .hidden.chance import Chance
 
 
 @plain
 class Pile:
-    """A face-down pile that is made anew from its discards when it runs out."""
+    """A face-down draw pile that is refilled from its discards."""
 
-    #: The name of the pile's luck.
+    #: The random stream of its shuffles.
     stream: str
-    #: The next card last.
+    #: The next card is the last element.
     draw: list[int] = field(default_factory=list)
     discards: list[int] = field(default_factory=list)
-    #: Cards on top of the discards that stay there when the pile is made anew.
+    #: Number of top discards that a refill leaves.
     keep: int = 0
 
     if TYPE_CHECKING:  # written by @plain
@@ -30,22 +30,22 @@ class Pile:
         def copy(self) -> Self: ...
 
     def __len__(self) -> int:
-        """Cards that can still be drawn, those of the discards included."""
+        """Cards that can still be drawn, including discards."""
         return len(self.draw) + max(0, len(self.discards) - self.keep)
 
 
 @plain
 class State:
-    """What every game's state has. A game adds its own fields with `@plain class State(kernel.State)`."""
+    """Base class of a game's state; a game adds fields with `@plain class State(kernel.State)`."""
 
     seats: int
     chance: Chance
     cards: Cards
-    #: How often anybody has learned something that luck or a face-down card had hidden.
+    #: Counter of revealed information: chance results and face-down cards; guards undo.
     news: int
-    #: The table that listens to events; None in simulations, where telling costs nothing.
+    #: The table that logs events; None in simulations.
     listener: Any = transient()
-    #: What was seen of this state, to be looked at again only where it has changed; see lately.py.
+    #: Memoised parts of the view (`memo.py`).
     lately: Any = transient()
 
     if TYPE_CHECKING:  # written by @plain
@@ -56,9 +56,9 @@ class State:
         def from_json(cls, data: Any) -> Self: ...
 
     def tell(self, event: str, seat: int | None = None, *, to: int | None = None, **args: Any) -> None:
-        """Say what happened. `seat` is who did it; `to` the only seat that may know, if not all.
+        """Log an event of a seat, for everybody or for the seat `to` alone.
 
-        Rules may always tell; where simulations pass by the million, `if g.listener:` spares them the call.
+        In hot code `if g.listener:` saves the call during simulations.
         """
         if self.listener is not None:
             self.listener.hear(event, seat, to, args)
@@ -69,34 +69,34 @@ class State:
         return self.chance.roll(n, stream)
 
     def shuffle(self, pile: list[int], stream: str) -> None:
-        """Shuffle a pile of cards: their faces move, nobody knows any of them afterwards."""
+        """Shuffle a pile: its faces move among its ids, and all knowledge of them is lost."""
         self.cards.shuffle(pile, self.chance, stream)
 
     def reveal(self, cards: Iterable[int]) -> None:
-        """Turn cards up for everybody."""
+        """Show cards to everybody."""
         if self.cards.show(cards, self.cards.everyone):
             self.news += 1
 
     def look(self, seat: int, cards: Iterable[int]) -> None:
-        """Let one seat look at cards."""
+        """Show cards to one seat."""
         if self.cards.show(cards, 1 << seat):
             self.news += 1
 
     def lose_track(self, cards: list[int], seat: int) -> None:
-        """Some of these cards were put away unseen: only this seat can tell any more which is where."""
+        """Hide which of these cards moved: only this seat still knows where each one is."""
         self.cards.lose_track(cards, 1 << seat, self.chance)
 
     def draw_from(self, pile: Pile, count: int = 1) -> list[int]:
-        """The next cards of a pile, made anew from its discards when it runs out; fewer where there are."""
+        """The next cards of a pile, refilled when empty; fewer if it runs out."""
         drawn: list[int] = []
         while len(drawn) < count:
-            if not pile.draw and not self._made_anew(pile):
+            if not pile.draw and not self._refill(pile):
                 break
             drawn.append(pile.draw.pop())
         return drawn
 
-    def _made_anew(self, pile: Pile) -> bool:
-        """Shuffle the discards into a new pile, all but the top ones that stay."""
+    def _refill(self, pile: Pile) -> bool:
+        """Shuffle the discards into the draw pile, except the top ones that stay."""
         cut = max(0, len(pile.discards) - pile.keep)
         pile.draw, pile.discards = pile.discards[:cut], pile.discards[cut:]
         if pile.draw:
@@ -104,13 +104,13 @@ class State:
         return bool(pile.draw)
 
     def to_json(self) -> dict[str, Any]:
-        """Everything, as JSON can hold it; in mid-phase: its checkpoint, and the answers since."""
+        """The position in JSON: inside a phase its checkpoint and the answers since."""
         if self.listener is not None:
             position: dict[str, Any] = self.listener.position()
             return position
         return to_json(self)
 
     def fingerprint(self) -> str:
-        """A short hash of everything in the state."""
+        """A short hash of the whole state."""
         canonical = json.dumps(to_json(self), sort_keys=True, separators=(",", ":"))
         return sha256(canonical.encode()).hexdigest()[:16]

@@ -1,4 +1,4 @@
-"""What can be wrong with a position of any game: for the `faults` of a game."""
+"""Checks of a position for the `faults` of any game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .state import State
 
 
 def in_stages(g: State, *stages: Iterable[Callable[[Any], Iterator[str]]]) -> Iterator[str]:
-    """The faults that the checks of the first faulty stage find: those of later ones rely on it."""
+    """The faults of the first stage that has any; later stages rely on earlier ones."""
     for stage in stages:
         faulty = False
         for check in stage:
@@ -21,7 +21,7 @@ def in_stages(g: State, *stages: Iterable[Callable[[Any], Iterator[str]]]) -> It
 
 
 def by_seat(g: State, *names: str) -> Iterator[str]:
-    """Fields that have one entry a seat and do not."""
+    """Fields whose length is not the number of seats."""
     for name in names:
         value = getattr(g, name)
         if len(value) != g.seats:
@@ -31,7 +31,7 @@ def by_seat(g: State, *names: str) -> Iterator[str]:
 def every_card_once(
     g: State, places: Iterable[Iterable[int]], cards: Iterable[int] | None = None
 ) -> Iterator[str]:
-    """Cards (all of the game, if no others are named) that lie in two places, or in none."""
+    """Cards in two places or in none; by default of all cards of the game."""
     expected = set(range(len(g.cards.face)) if cards is None else cards)
     seen: set[Any] = set()
     for place in places:

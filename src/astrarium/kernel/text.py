@@ -1,7 +1,6 @@
-"""What is said to people: a text id with arguments, in no language yet.
+"""Text trees: a message id with arguments, independent of language.
 
-Arguments are numbers, strings, other texts (the name of a card) or seats (whose name the table knows).
-The same tree is put into words by the terminal, the server and the browser.
+Arguments are numbers, strings, seats or other texts. Terminal, server and browser localise the same tree.
 """
 
 from __future__ import annotations
@@ -12,13 +11,13 @@ from typing import Any, NamedTuple, NotRequired, TypeAlias, TypedDict
 
 
 class SeatTree(TypedDict):
-    """A seat, as JSON has it."""
+    """A seat in JSON."""
 
     seat: int
 
 
 class Tree(TypedDict):
-    """A text, as JSON has it: an id of the Fluent files and its arguments."""
+    """A text in JSON: an id of the Fluent files and its arguments."""
 
     text: str
     args: NotRequired[dict[str, TreeArg]]
@@ -28,7 +27,7 @@ TreeArg: TypeAlias = Tree | SeatTree | int | str
 
 
 class Seat(NamedTuple):
-    """A seat, to be said by its player's name."""
+    """A seat as an argument; it reads as its player's name."""
 
     number: int
 
@@ -66,9 +65,9 @@ TextArg: TypeAlias = "Text | Seat | int | str"
 
 
 def joined(parts: Iterable[TextArg], last: str = "list", nothing: Text | None = None) -> Text:
-    """Several texts as one: "a, b, c"; the last two by another word: `both` ("a, b and c"), `either` ("or").
+    """A list as one text: "a, b, c". `last` joins the last two: `both` ("a, b and c"), `either` ("or").
 
-    Of no parts it is `nothing` (a dash where none is given).
+    An empty list is `nothing`, by default a dash.
     """
     found = list(parts)
     if not found:
@@ -80,19 +79,19 @@ def joined(parts: Iterable[TextArg], last: str = "list", nothing: Text | None = 
 
 
 def sentence(words: Text) -> Text:
-    """Words as a whole sentence: with a capital, and a full stop."""
+    """A text as a sentence with capital and full stop."""
     return Text("sentence", words=words)
 
 
 def sentences(parts: Iterable[Text]) -> Text:
-    """Whole sentences, one after another."""
+    """Several sentences as one text."""
     return reduce(lambda a, b: Text("sentences", a=a, b=b), parts)
 
 
 def filled(text: Text, more: Mapping[str, Mapping[str, TextArg]]) -> Text:
-    """The text with more arguments for the messages of these ids, however deep within it.
+    """The text with additional arguments for messages of these ids, at any depth.
 
-    An op that says what it does knows its own fields, and not the numbers that hold for the whole game.
+    An op's text has the op's fields; numbers of the whole game are added here.
     """
     args = {name: filled(arg, more) if isinstance(arg, Text) else arg for name, arg in text.args.items()}
     return Text(text.id, **args, **more.get(text.id, {}))

@@ -1,7 +1,7 @@
-"""The board as blocks of facts: what a terminal draws and a screen reader reads.
+"""Outline: the board as text tables for the terminal and for screen readers.
 
-A game describes its view once, as tables and lists of texts; one drawing routine serves all games, with
-boxes and colours or as one fact a line.
+A game describes its view once, as tables and lists of texts. The terminal draws any outline, with boxes and
+colours or as one fact per line.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .text import Seat, Text
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One fact; `seat` colours it as that player's, `strong` marks what matters now."""
+    """A text cell; `seat` is its owner, `strong` highlights it."""
 
     text: Text | Seat | str | int
     seat: int | None = None
@@ -24,7 +24,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """A table: a heading for each column, the first cell of a row names the row."""
+    """A table with column headings; the first cell names the row."""
 
     title: Text
     header: tuple[Text | Seat, ...]
@@ -33,7 +33,7 @@ class Grid:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """Named facts, one a line."""
+    """A list of named facts."""
 
     title: Text
     rows: Sequence[tuple[Text | Seat, Cell]] = ()

@@ -1,4 +1,4 @@
-"""How values become texts: what a game's `words.py` declares."""
+"""The words of a game: how options, reasons and events become texts."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from .text import Seat, Text, TextArg
 if TYPE_CHECKING:
     from .choice import Choice, Option, Reason
 
-#: Where the paragraph behind an option comes from: the paragraph itself, a table of things with a `rule` by
-#: the option's first value, or a function of state and option.
+#: The paragraph of an option: a fixed one, a table of things with a `rule` by the option's first value, or a
+#: function of state and option.
 Cited: TypeAlias = "str | Mapping[Any, Any] | Callable[[Any, Option], str]"
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """How values become texts: the argument names of each option and reason, and how to say an argument.
+    """The argument names of options and reasons, and functions that turn an argument into a text.
 
     `options["buy"] = ("module",)` gives ("buy", "refinery") the text id `option-buy` with the argument
-    `module`; a last name with a star (`"*tiles"`) takes all the rest. `args["module"]` turns "refinery"
-    into a text. Arguments without an entry are said as they are.
+    `module`. A last name with a star (`"*tiles"`) takes all remaining values. `args["module"]` turns "refinery"
+    into a text. An argument without an entry is used as it is.
     """
 
     options: Mapping[str, tuple[str, ...]]
@@ -31,25 +31,26 @@ class Words:
     #: 3) the text `barred-morale` with these arguments. A value called `reason` or `other-reason` is a reason
     #: itself.
     reasons: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    #: Arguments that are said by the question they belong to (a price in force): (state, value, choice).
+    #: Arguments whose text depends on the question, such as a current price: (state, value, choice).
     asked: Mapping[str, Callable[[Any, Any, Choice], TextArg]] = field(default_factory=dict)
-    #: What an option says besides its values, by its first word: a price that holds for the whole game.
+    #: Constant arguments of an option by its first word, such as a price of the whole game.
     at_large: Mapping[str, Mapping[str, TextArg]] = field(default_factory=dict)
-    #: The paragraph behind an option, by its first word; else the question's own.
+    #: The paragraph of an option by its first word; by default the question's.
     cites: Mapping[str, Cited] = field(default_factory=dict)
-    #: Words by which the rules speak of an option, by its first word, where they are neither its own nor its
-    #: question's: the contract holds a cited paragraph against them.
+    #: Further words for an option, by its first word, that its paragraph may use (contract: `meaning`).
     spoken: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    #: Prompts at which nothing can be barred. Once declared, the contract misses the reasons of all others.
+    #: Prompts at which nothing can be barred. If declared, all other prompts need reasons (contract: `reasons`).
     free: frozenset[str] | None = None
-    #: What an option would cause that people should know before, or that it would do nothing: (state, choice,
-    #: option) -> text, or None where there is nothing to say.
+    #: Prompts of simultaneous decisions where only the seat can know that its answer is forced. A discreet
+    #: table asks there anyway, because response time would reveal it.
+    secret: frozenset[str] = frozenset()
+    #: A warning about an option: (state, choice, option) -> text, or None.
     consequence: Callable[[Any, Choice, Option], Text | None] | None = None
-    #: Those consequences, by their text, that make an option certainly empty: people are warned of them.
+    #: Ids of the consequences that make an option useless; the player is asked to confirm.
     wasteful: frozenset[str] = frozenset()
 
     def option(self, state: Any, option: Option, choice: Choice | None = None) -> Text:
-        """An option in words; with its question, also what depends on that."""
+        """The text of an option; `choice` serves arguments that depend on the question."""
         head, *values = option
         said = _called(self.options[head], values)
         return Text(f"option-{head}", **self.say(state, said, choice), **self.at_large.get(head, {}))
@@ -58,7 +59,7 @@ class Words:
         return Text(f"prompt-{choice.prompt}", **self.say(state, choice.args))
 
     def reason(self, state: Any, reason: Reason) -> Text:
-        """Why something cannot be chosen."""
+        """The text of a reason."""
         name, _, *values = reason
         said = _called(self.reasons[name], values)
         inner = {each: said.pop(each) for each in ("reason", "other-reason") if each in said}
@@ -82,7 +83,7 @@ class Words:
         return said
 
     def cite(self, state: Any, choice: Choice, option: Option) -> str:
-        """The paragraph behind an option."""
+        """The paragraph of an option."""
         cited = self.cites.get(option[0], choice.rule)
         if isinstance(cited, str):
             return cited
@@ -93,7 +94,7 @@ class Words:
 
 
 def _called(names: tuple[str, ...], values: list[Any]) -> dict[str, Any]:
-    """Values by their names; a name with a star takes all the rest."""
+    """Values by name; a name with a star takes all remaining values."""
     if names and names[-1].startswith("*"):
         fixed = len(names) - 1
         values[fixed:] = [tuple(values[fixed:])]

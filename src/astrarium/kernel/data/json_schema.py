@@ -1,20 +1,21 @@
-"""Shapes of data: an annotation as a JSON schema, and whether a value fits it.
+"""Annotations as JSON schemas, and validation of values against annotations.
 
-A view stays a dict literal, which nothing is quicker to make; TypedDicts in a game's `view.py` say its shape.
-mypy holds the code to it, the contract holds what is sent to it (`misfit`), and the client's types are made
-of the schema (`make types`). A file of components has a shape as well: that of its printed classes.
+A view is a plain dict with a TypedDict as its annotation. mypy checks the code, the contract checks the views
+(`schema_fault`), and `make types` writes the client's types from the schema. The schema of a component file
+follows from its printed classes.
 """
 
 from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import MISSING, dataclass, fields, is_dataclass
 from functools import cache
-from typing import Any, Literal, NotRequired, Required, is_typeddict
+from itertools import repeat
+from typing import Any, Literal, NotRequired, Required, TypeAlias, is_typeddict
 
-from .marks import By, Called, Index, Inline, Length, Named, Span
+from .typed_toml import By, Called, Index, Inline, Length, Named, Span
 
 SCALARS: dict[Any, str] = {
     str: "string",
@@ -28,20 +29,20 @@ UNIONS = (types.UnionType, typing.Union)
 
 @dataclass(frozen=True, slots=True)
 class Shaped:
-    """A mark: what is annotated as a plain dict has this shape (a tree that not every library can read)."""
+    """Metadata of a plain dict with the shape of `kind`, which msgspec cannot read (a recursive type)."""
 
     kind: Any
 
 
 def view_shape(view: Callable[..., Any]) -> Any | None:
-    """The TypedDict that a game's `view` returns; None where it says only that it is a dict."""
+    """The TypedDict that a game's `view` returns; None if it is annotated as a plain dict."""
     found = typing.get_type_hints(view, include_extras=True).get("return")
     return found if is_typeddict(found) else None
 
 
 @cache
 def members(kind: Any) -> dict[str, tuple[Any, bool]]:
-    """The fields of a TypedDict or of a dataclass: the hint of each, and whether it has to be there."""
+    """The fields of a TypedDict or dataclass: annotation, and whether it is required."""
     hints = typing.get_type_hints(kind, include_extras=True)
     if is_typeddict(kind):
         return {name: _required(hint, name in kind.__required_keys__) for name, hint in hints.items()}
@@ -53,123 +54,119 @@ def members(kind: Any) -> dict[str, tuple[Any, bool]]:
 
 
 def _required(hint: Any, declared: bool) -> tuple[Any, bool]:
-    """(Annotations that are strings hide NotRequired from `__required_keys__`; hints show it.)"""
+    """Resolve NotRequired, which `__required_keys__` misses in string annotations."""
     if typing.get_origin(hint) in (NotRequired, Required):
         return typing.get_args(hint)[0], typing.get_origin(hint) is Required
     return hint, declared
 
 
-# -- does it fit
+# -- validation
 
 
-def misfit(value: Any, hint: Any, path: str = "") -> str | None:
-    """Where a value does not have the shape of an annotation, in words; None where it has."""
-    if fitting(hint)(value):
-        return None
-    origin, args = typing.get_origin(hint), typing.get_args(hint)
-    if origin is typing.Annotated:
-        return misfit(value, args[0], path)
-    if origin in UNIONS:
-        faults = [misfit(value, arg, path) or "" for arg in args]
-        inner = [fault for fault in faults if not fault.startswith(f"{path} is ")]
-        return inner[0] if inner else _complaint(value, hint, path)
-    if origin in (list, tuple) and isinstance(value, list | tuple):
-        kinds = args if origin is tuple and args[-1] is not Ellipsis else args[:1] * len(value)
-        if len(kinds) == len(value):
-            pairs = enumerate(zip(value, kinds, strict=True))
-            return _first(misfit(each, kind, f"{path}[{at}]") for at, (each, kind) in pairs)
-    if origin is dict and isinstance(value, dict):
-        return _first(misfit(each, args[1], f"{path}.{key}") for key, each in value.items())
-    if is_typeddict(hint) and isinstance(value, dict):
-        return _misfit_members(value, hint, path)
-    return _complaint(value, hint, path)
+def schema_fault(value: Any, hint: Any) -> str | None:
+    """Where a value does not match an annotation, as a path with the reason; None if it matches."""
+    fault = _checker(hint)(value)
+    return None if fault is None else fault.lstrip(".")
+
+
+#: Returns the fault of a value, beginning with its path below the value, or None.
+Checker: TypeAlias = Callable[[Any], str | None]
 
 
 @cache
-def fitting(hint: Any) -> Callable[[Any], bool]:
-    """Whether a value has the shape of an annotation, as a function that is made once."""
+def _checker(hint: Any) -> Checker:
+    """The check of an annotation, compiled once."""
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if origin is typing.Annotated:
-        return fitting(args[0])
+        return _checker(args[0])
     if hint is Any:
-        return lambda value: True
+        return lambda value: None
     if hint in SCALARS:
         kinds = (float, int) if hint is float else (hint,)
-        return lambda value: type(value) in kinds
+        return lambda value: None if type(value) in kinds else _mismatch(value, hint)
     if origin is Literal:
         known = {(type(arg), arg) for arg in args}
-        return lambda value: (type(value), value) in known
+        return lambda value: None if (type(value), value) in known else _mismatch(value, hint)
     if origin in UNIONS:
-        any_of = [fitting(arg) for arg in args]
-        return lambda value: any(fits(value) for fits in any_of)
+        return _union_checker(hint, [_checker(arg) for arg in args])
     if origin is dict:
-        inner = fitting(args[1])
-        return lambda value: isinstance(value, dict) and all(map(inner, value.values()))
-    if origin in (list, tuple):
-        return _fitting_list(origin, args)
-    return _fitting_members(hint)
+        return _dict_checker(hint, _checker(args[1]))
+    if origin is list or (origin is tuple and args[-1] is Ellipsis):
+        return _list_checker(hint, repeat(_checker(args[0])))
+    if origin is tuple:
+        return _list_checker(hint, [_checker(arg) for arg in args], len(args))
+    return _class_checker(hint)
 
 
-def _fitting_list(origin: Any, args: tuple[Any, ...]) -> Callable[[Any], bool]:
-    if origin is list or args[-1] is Ellipsis:
-        inner = fitting(args[0])
-        return lambda value: isinstance(value, list | tuple) and all(map(inner, value))
-    each = [fitting(arg) for arg in args]
+def _union_checker(hint: Any, checks: Sequence[Checker]) -> Checker:
+    def check(value: Any) -> str | None:
+        faults = []
+        for each in checks:
+            fault = each(value)
+            if fault is None:
+                return None
+            faults.append(fault)
+        # A fault inside the value says more than the wrong type of the value itself.
+        return next((fault for fault in faults if not fault.startswith(" is ")), _mismatch(value, hint))
 
-    def fits(value: Any) -> bool:
-        return (
-            isinstance(value, list | tuple)
-            and len(value) == len(each)
-            and all(check(part) for check, part in zip(each, value, strict=True))
-        )
-
-    return fits
+    return check
 
 
-def _fitting_members(kind: Any) -> Callable[[Any], bool]:
+def _dict_checker(hint: Any, inner: Checker) -> Checker:
+    def check(value: Any) -> str | None:
+        if not isinstance(value, dict):
+            return _mismatch(value, hint)
+        return _first(".{}", zip(value, map(inner, value.values()), strict=True))
+
+    return check
+
+
+def _list_checker(hint: Any, inner: Iterable[Checker], size: int | None = None) -> Checker:
+    def check(value: Any) -> str | None:
+        if not isinstance(value, list | tuple) or size not in (None, len(value)):
+            return _mismatch(value, hint)
+        return _first("[{}]", enumerate(each(part) for each, part in zip(inner, value, strict=False)))
+
+    return check
+
+
+def _class_checker(kind: Any) -> Checker:
     known = members(kind)
-    needed = frozenset(name for name, (_, needed) in known.items() if needed)
-    checks: dict[str, Callable[[Any], bool]] = {}
+    checks: dict[str, Checker] = {}
 
-    def fits(value: Any) -> bool:
-        if not checks:  # a class may hold itself
-            checks.update({name: fitting(hint) for name, (hint, _) in known.items()})
-        return (
-            isinstance(value, dict)
-            and needed <= value.keys() <= checks.keys()
-            and all(checks[name](each) for name, each in value.items())
-        )
+    def check(value: Any) -> str | None:
+        if not isinstance(value, dict):
+            return _mismatch(value, kind)
+        if not checks:  # not earlier, because a class may contain itself
+            checks.update({name: _checker(hint) for name, (hint, _) in known.items()})
+        for name in value:
+            if name not in checks:
+                return f".{name} is not in {kind.__name__}"
+        for name, each in checks.items():
+            if name in value:
+                if fault := each(value[name]):
+                    return f".{name}{fault}"
+            elif known[name][1]:
+                return f".{name} is missing"
+        return None
 
-    return fits
-
-
-def _misfit_members(value: dict[str, Any], kind: Any, path: str) -> str | None:
-    known = members(kind)
-    for name in value:
-        if name not in known:
-            return f"{path}.{name} is not in {kind.__name__}".lstrip(".")
-    for name, (hint, needed) in known.items():
-        if name in value:
-            if fault := misfit(value[name], hint, f"{path}.{name}".lstrip(".")):
-                return fault
-        elif needed:
-            return f"{path}.{name} is missing".lstrip(".")
-    return None
+    return check
 
 
-def _first(faults: typing.Iterable[str | None]) -> str | None:
-    return next((fault for fault in faults if fault), None)
+def _first(form: str, faults: Iterable[tuple[object, str | None]]) -> str | None:
+    """The first fault with its index or key in front."""
+    return next((form.format(at) + fault for at, fault in faults if fault), None)
 
 
-def _complaint(value: Any, hint: Any, path: str) -> str:
-    return f"{path} is {value!r:.60}, not {getattr(hint, '__name__', hint)}"
+def _mismatch(value: Any, hint: Any) -> str:
+    return f" is {value!r:.60}, not {getattr(hint, '__name__', hint)}"
 
 
-# -- as JSON schema
+# -- JSON schema
 
 
 class Schema:
-    """JSON schemas of annotations; classes among them become definitions of their own."""
+    """JSON schemas of annotations; each class becomes a definition."""
 
     def __init__(self) -> None:
         self.definitions: dict[str, Any] = {}
@@ -202,7 +199,7 @@ class Schema:
         if self._kinds.setdefault(name, kind) is not kind:
             raise TypeError(f"two classes of one schema are called {name}")
         if name not in self.definitions:
-            self.definitions[name] = {}  # a class may hold itself
+            self.definitions[name] = {}  # a class may contain itself
             self.definitions[name] = self._described(kind)
         return {"$ref": f"#/$defs/{name}"}
 
@@ -216,7 +213,7 @@ class Schema:
 
 
 class FileSchema(Schema):
-    """JSON schemas of printed classes, as they stand in a file of components."""
+    """JSON schemas of printed classes in the form of a component file."""
 
     def of(self, hint: Any) -> dict[str, Any]:
         if typing.get_origin(hint) is typing.Annotated:
@@ -277,7 +274,7 @@ def _object(properties: dict[str, Any], required: list[str], doc: str | None = N
 
 
 def _explained(kind: Any) -> bool:
-    """Whether a dataclass has a docstring of its own, and not the one that is made of its fields."""
+    """Whether a dataclass has a docstring besides the generated one."""
     name, doc = str(kind.__name__), str(kind.__doc__ or "")
     return is_dataclass(kind) and bool(doc) and not doc.startswith(f"{name}(")
 

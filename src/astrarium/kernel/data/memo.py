@@ -1,8 +1,7 @@
-"""Looking again only at what has changed.
+"""Memoises the parts of a view by the values they depend on.
 
-Most of what a table shows is as it was a move ago. A game says from which values each of several things is
-seen (a row for each): where they are the same as when it was last looked at, it is seen as it was then. Rows
-are compared, which is far quicker than looking, and than finding them in a table of all that was ever seen.
+Most of a view is unchanged after a move. A game gives a row of values for each item. Items with equal rows keep
+their previous result. Comparing with the last rows is much cheaper than a lookup by key.
 """
 
 from __future__ import annotations
@@ -10,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from .state import State
+from ..state import State
 
 T = TypeVar("T")
 
 
-def lately(g: State, name: str, rows: list[tuple[Any, ...]], look: Callable[[int], T]) -> list[T]:
-    """All things of a kind by their numbers; where none has changed, the very list of the last time.
+def unchanged(g: State, name: str, rows: list[tuple[Any, ...]], look: Callable[[int], T]) -> list[T]:
+    """The results of `look` for all items; if no row has changed, the previous list object.
 
-    What `look` makes must follow from a thing's row alone, and nobody may change it.
+    A result must depend on the item's row alone, and must not be changed.
     """
     if g.lately is None:
         g.lately = {}

@@ -1,14 +1,11 @@
-"""Plain data: a slotted class whose copy and JSON forms follow from its annotations.
+"""Plain data: dataclasses with generated `copy`, `to_json` and `from_json`.
 
-`@plain` makes a dataclass and writes `copy()` and `to_json()` for it as straight-line code, so that nobody
-writes one by hand and forgets a field. Understood types: int, float, str, bool, None, tuples and frozensets
-of such, `Literal`, `X | None`, `list`, `dict`, `set`, and classes with `copy`, `to_json` and `from_json`. A
-default may be given (`rounds: int = 6`, `deck: list[int] = field(default_factory=list)`): whoever makes one
-names what differs.
+`@plain` makes a slotted dataclass and generates straight-line code from its annotations. Supported types: int,
+float, str, bool, None, tuples and frozensets of these, `Literal`, `X | None`, `list`, `dict`, `set`, and
+classes with `copy`, `to_json` and `from_json`. Fields may have defaults.
 
-A field declared with `transient()` belongs to nobody's truth: it is not copied, compared or saved. A class
-that wants such fields filled when it is loaded has a method `restore()`. A field declared with
-`derived(work_out)` follows from the others: it is copied, and neither compared nor saved.
+A `transient()` field is not copied, compared or saved; a method `restore()` may fill it after loading. A
+`derived(derive)` field follows from the other fields; it is copied, but not compared or saved.
 """
 
 from __future__ import annotations
@@ -26,34 +23,33 @@ SCALARS = (int, float, str, bool, type(None))
 
 
 def transient(*, init: Literal[False] = False) -> Any:
-    """A field that is no part of the data: not given, not copied, not compared, not saved."""
+    """A field that is not part of the data: not initialised, copied, compared or saved."""
     return field(default=None, init=False, compare=False, repr=False, metadata={"transient": True})
 
 
-def derived(work_out: Callable[[Any], Any], *, hidden: bool = False, init: Literal[False] = False) -> Any:
-    """A field that follows from the others (what the cards of each seat add up to): `work_out(self)`.
+def derived(derive: Callable[[Any], Any], *, hidden: bool = False, init: Literal[False] = False) -> Any:
+    """A field computed from the others by `derive(self)`, such as the sum of a seat's cards.
 
-    It is worked out when a game begins and when a state is loaded; after that the rules replace its entries
-    whenever what they follow from changes. A copy shares the entries: an entry is replaced, never changed;
-    only a list of `@plain` objects gets entries of its own, which the rules may change.
-    It may read only faces that everybody has seen; with `hidden` it is worked out anew in imagined worlds.
-    The contract works it out at every decision and compares.
+    It is computed when a game begins and when a state is loaded. After that the rules update it. A copy shares
+    the entries, so the rules replace entries and never change them. Entries of a list of `@plain` objects are
+    copied and may be changed. `derive` may read public faces alone; with `hidden` it may read all faces, and is
+    computed again in imagined worlds. The contract compares it at every decision (`sums`).
     """
     return field(
         default=None,
         init=False,
         compare=False,
         repr=False,
-        metadata={"derived": work_out, "hidden": hidden},
+        metadata={"derived": derive, "hidden": hidden},
     )
 
 
 class Written(typing.Protocol):
-    """What `@plain` writes into a class, beside `copy`, `to_json` and `from_json`."""
+    """The attributes that `@plain` adds to a class, besides `copy`, `to_json` and `from_json`."""
 
-    #: The derived fields by their names: how they are worked out.
+    #: Metadata of the derived fields by name.
     _derived: Mapping[str, Mapping[Any, Any]]
-    #: The kept fields by their names: their types.
+    #: Types of the saved fields by name.
     _types: dict[str, Any]
 
     def _dumped(self) -> dict[str, Any]: ...
@@ -81,20 +77,20 @@ def plain(cls: type[T]) -> type[T]:
 
 
 def to_json(self: Any, *, lend: bool = False) -> dict[str, Any]:
-    """All fields, as JSON can hold them; with `lend`, rows that nobody can change are not copied."""
+    """All saved fields as JSON data; with `lend`, immutable rows are shared."""
     dumped: dict[str, Any] = self._lent() if lend else self._dumped()
     return dumped
 
 
 def from_json(cls: type[T], data: Any) -> T:
-    """The object again; raises ValueError that names the field which does not fit."""
+    """The object from JSON data; raises ValueError with the name of the invalid field."""
     return typing.cast(T, _load(cls, data, cls.__name__))
 
 
 def fitted(hint: Any, data: Any) -> Any:
-    """What was kept of a class, as it is now: what it no longer has is left out, what is new has its default.
+    """Old JSON data of a class adapted to its present fields: unknown ones dropped, new ones by default.
 
-    Where neither helps, the data stays as it is, and whoever loads it says what does not fit.
+    Other differences stay, and loading reports them.
     """
     kinds = getattr(hint, "_types", None)
     if isinstance(data, dict) and kinds is not None:
@@ -111,36 +107,36 @@ def fitted(hint: Any, data: Any) -> Any:
     return data
 
 
-def work_out(value: Any) -> None:
-    """Work out the derived fields of an object and of the plain objects in it."""
+def derive(value: Any) -> None:
+    """Compute the derived fields of an object and of the plain objects in it."""
     for part in _plain_parts(value):
-        work_out(part)
-    _work_out_own(value)
+        derive(part)
+    _derive_own(value)
 
 
-def work_out_rest(value: Any) -> None:
-    """Work out the derived fields that a set-up has left open."""
+def derive_rest(value: Any) -> None:
+    """Compute the derived fields that a set-up has left at None."""
     for part in _plain_parts(value):
-        work_out_rest(part)
+        derive_rest(part)
     for name, how in value._derived.items():
         if getattr(value, name) is None:
             setattr(value, name, how["derived"](value))
 
 
-def work_out_hidden(value: Any) -> None:
-    """Work out the derived fields that read hidden faces, where these were dealt anew."""
+def derive_hidden(value: Any) -> None:
+    """Compute the derived fields that read hidden faces, after a new deal."""
     if _reads_hidden(value.__class__):
-        work_out(value)
+        derive(value)
 
 
-def _work_out_own(value: Any) -> None:
+def _derive_own(value: Any) -> None:
     for name, how in value._derived.items():
         setattr(value, name, how["derived"](value))
 
 
 @cache
 def _reads_hidden(cls: Any) -> bool:
-    """Whether a class, or one that its fields hold, has a derived field that reads hidden faces."""
+    """Whether a class or a class of its fields has a derived field that reads hidden faces."""
     if any(how["hidden"] for how in cls._derived.values()):
         return True
     kinds = [kind for hint in cls._types.values() for kind in (hint, *typing.get_args(hint))]
@@ -148,7 +144,7 @@ def _reads_hidden(cls: Any) -> bool:
 
 
 def stale(value: Any) -> str | None:
-    """The name of a derived field that is not what it follows from; None when all are."""
+    """The name of a derived field with a wrong value; None if all are right."""
     for part in _plain_parts(value):
         if found := stale(part):
             return found
@@ -173,7 +169,7 @@ def _plain_parts(value: Any) -> Iterator[Any]:
 
 @cache
 def _plain_fields(cls: Any) -> tuple[str, ...]:
-    """The fields of a class that hold plain objects with something derived in them, alone or in a list."""
+    """The fields of a class with plain objects (or lists of them) that have derived fields."""
     return tuple(
         name
         for name, hint in cls._types.items()
@@ -192,7 +188,7 @@ def _write_copy(cls: type, hints: dict[str, Any], lost: list[str], follow: dict[
     lines += [f"    twin.{name} = None" for name in lost]
     lines.append("    return twin")
     copy = _function(cls, "copy", lines, {"new": object.__new__, "cls": cls})
-    copy.__doc__ = "An independent twin."
+    copy.__doc__ = "An independent copy."
     return copy
 
 
@@ -204,7 +200,7 @@ def _write_dump(cls: type, hints: dict[str, Any], stays: Callable[[Any], bool]) 
 
 
 def _function(cls: type, name: str, lines: list[str], space: dict[str, Any]) -> Any:
-    exec("\n".join(lines), space)  # our own text, made of our own annotations
+    exec("\n".join(lines), space)  # generated from annotations in our own code
     space[name].__qualname__ = f"{cls.__name__}.{name}"
     return space[name]
 
@@ -229,9 +225,9 @@ def _copied(hint: Any, value: str) -> str:
 
 
 def _shared(hint: Any, value: str) -> str:
-    """The expression that copies a derived value: a list or dict of its own, with the same entries.
+    """The expression that copies a derived value: a new list or dict with shared entries.
 
-    Entries that are plain data are copied as well.
+    Entries that are plain data are copied too.
     """
     bare = (_besides_none(hint) or [hint])[0]
     kind = typing.get_origin(bare)
@@ -243,9 +239,9 @@ def _shared(hint: Any, value: str) -> str:
 
 
 def _dumped(hint: Any, value: str, stays: Callable[[Any], bool]) -> str:
-    """The expression that makes `value` what JSON can hold; the same as `_dump(value)`, and quicker.
+    """The expression that converts `value` to JSON data: `_dump(value)`, but faster.
 
-    Values of kinds that `stays` holds good for stay as they are.
+    Values of types for which `stays` is true are used as they are.
     """
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if stays(hint):
@@ -264,7 +260,7 @@ def _dumped(hint: Any, value: str, stays: Callable[[Any], bool]) -> str:
 
 
 def _json_holds(hint: Any) -> bool:
-    """Whether JSON holds such a value as it is, and nobody can change it."""
+    """Whether values of a type are immutable JSON data."""
     if typing.get_origin(hint) is tuple:
         return all(_json_holds(arg) for arg in typing.get_args(hint) if arg is not Ellipsis)
     return _scalar(hint)
@@ -287,12 +283,12 @@ def _immutable(hint: Any) -> bool:
 
 
 def _can_be_key(hint: Any) -> bool:
-    """Whether JSON's strings can be turned into such keys again."""
+    """Whether a key type can be restored from JSON strings."""
     return hint in (int, str) or typing.get_origin(hint) is typing.Literal
 
 
 def _besides_none(hint: Any) -> list[Any]:
-    """The kinds that a union names besides None."""
+    """The members of a union besides None."""
     if typing.get_origin(hint) not in (types.UnionType, typing.Union):
         return []
     return [arg for arg in typing.get_args(hint) if arg is not type(None)]
@@ -351,7 +347,7 @@ def _load_union(hint: Any, data: Any, path: str) -> Any:
 
 
 def _load_key(hint: Any, key: str, path: str) -> Any:
-    """A key as it was before JSON made it a string."""
+    """A key restored from a JSON string."""
     if hint is int:
         return int(_expect(key.removeprefix("-").isdecimal(), key, path))
     if hint is str:
@@ -376,7 +372,7 @@ def _load_class(hint: Any, data: Any, path: str) -> Any:
     if hasattr(hint, "restore"):
         made.restore()
     with suppress(ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
-        _work_out_own(made)  # nothing follows from a position that cannot be; its faults say what is wrong
+        _derive_own(made)  # fails on invalid positions, whose faults are reported later
     return made
 
 

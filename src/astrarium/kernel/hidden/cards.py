@@ -1,9 +1,9 @@
-"""Physical cards: a card is an id (its back), `face[id]` says what is printed on it.
+"""Cards: ids (card backs), faces, and which seats have seen which face.
 
-Ids never tell anything: a shuffle moves the *faces* among the ids of the pile. `seen[id]` has one
-bit for each seat that has looked at the face since the last shuffle (the bit after the last seat is
-the spectators'). `pool[id]` names the cards whose unseen faces are interchangeable for somebody who
-has not looked: cards with the same back, from the same shuffle.
+A card is an id, and `face[id]` is its face. A shuffle moves the faces among the ids of a pile, so ids reveal
+nothing. `seen[id]` has a bit for each seat that has seen the face since the last shuffle. The bit after the
+last seat is for spectators. Cards with equal `pool[id]` have interchangeable unseen faces: the same back, from
+the same shuffle.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .chance import Chance
 
 
 class Mixed(NamedTuple):
-    """One shuffle, as the log of luck keeps it."""
+    """A shuffle in the log of chance."""
 
     ids: tuple[int, ...]
     before: tuple[Any, ...]
@@ -25,12 +25,12 @@ class Mixed(NamedTuple):
 
 
 def _each(values: list[Any], ids: Sequence[int]) -> tuple[Any, ...]:
-    """What a list says of each of these cards. (Nothing is quicker for a whole pile.)"""
+    """The entries of a list for these cards; `itemgetter` is fastest for a whole pile."""
     return itemgetter(*ids)(values) if len(ids) > 1 else tuple([values[card] for card in ids])
 
 
 class Cards:
-    """All cards of a table, with who has seen what."""
+    """All cards of a table with their faces and viewers."""
 
     __slots__ = ("everyone", "face", "pool", "seen")
 
@@ -68,7 +68,7 @@ class Cards:
     __hash__ = None  # type: ignore[assignment]
 
     def add(self, faces: Iterable[Any], *, open: bool = False) -> list[int]:
-        """New cards with one common back; their ids. They lie in the order given until shuffled."""
+        """Add cards with a common back, in order; returns their ids."""
         pool = max(self.pool, default=-1) + 1
         first = len(self.face)
         self.face.extend(faces)
@@ -85,7 +85,7 @@ class Cards:
         return (self.everyone + 1) >> 1 if seat is None else 1 << seat
 
     def show(self, ids: Iterable[int], bits: int) -> bool:
-        """Show faces to everybody in `bits`; True when somebody saw something new."""
+        """Show faces to the seats in `bits`; returns whether a face was new to one of them."""
         seen = self.seen
         news = False
         for card in ids:
@@ -96,14 +96,11 @@ class Cards:
         return news
 
     def mix(self, ids: Sequence[int], chance: Chance, stream: str) -> None:
-        """Shuffle a pile of the set-up, whose cards lie as they were added.
-
-        Nobody has seen any of them: there is nothing to remember of it, and nothing to forget.
-        """
+        """Shuffle a pile of new, unseen cards during set-up; not logged."""
         if not ids:
             return
         face, first, end = self.face, ids[0], ids[-1] + 1
-        if end - first == len(ids):  # no card between them lies elsewhere
+        if end - first == len(ids):  # a contiguous range of ids
             printed = face[first:end]
             chance.mix(printed, stream)
             face[first:end] = printed
@@ -114,7 +111,7 @@ class Cards:
                 face[card] = each
 
     def shuffle(self, ids: Sequence[int], chance: Chance, stream: str) -> None:
-        """Mix the faces among the cards of a pile; nobody knows any of them afterwards."""
+        """Shuffle the faces of a pile; all knowledge of them is lost."""
         face, seen = self.face, self.seen
         before, masks = _each(face, ids), _each(seen, ids)
         scripted = chance.outcome()
@@ -130,9 +127,9 @@ class Cards:
         self._regroup(ids, masks)
 
     def lose_track(self, ids: Sequence[int], keeps: int, chance: Chance) -> None:
-        """Some of these cards went elsewhere unseen: only those in `keeps` can still tell which is which.
+        """Some of these cards moved unseen: only the seats in `keeps` still know the faces.
 
-        To them it is a shuffle; the faces stay where they are.
+        For the other seats it is a shuffle. The faces stay on their ids.
         """
         face, seen = self.face, self.seen
         before, masks = _each(face, ids), _each(seen, ids)
@@ -145,15 +142,15 @@ class Cards:
         self._regroup(ids, masks)
 
     def _regroup(self, ids: Sequence[int], masks: tuple[int, ...]) -> None:
-        """Say which cards are interchangeable after a shuffle."""
+        """Update the pools after a shuffle."""
         pool = self.pool
         mixed = set(_each(pool, ids))
         if masks.count(self.everyone) == len(masks):
-            # A pile of which everybody knew every card stays apart: its cards can be nowhere else.
+            # All seats knew all cards of this pile, so it is a pool of its own.
             fresh = max(pool, default=-1) + 1
             for card in ids:
                 pool[card] = fresh
         elif len(mixed) > 1:
-            # Nobody can tell any more which face of the pile came from where.
+            # The faces of these pools are now interchangeable.
             common = min(mixed)
             self.pool = [common if group in mixed else group for group in pool]

@@ -1,13 +1,12 @@
-"""Luck, handed in: a small documented generator in named streams.
+"""Chance: a seeded random number generator with named streams.
 
-The k-th draw (from 0) of a stream is SHAKE-128 of the text "<seed>/<stream>/<k>", read as big-endian numbers
-of eight bytes. A whole number below n is `z * n >> 64` of the first of them; a shuffle takes one for each
-thing and sorts the things by them. The same seed gives the same luck on every machine and in every Python
-version, nobody can foretell it without the seed, and an extra draw in one stream never shifts another: the
-same deal can be played at many tables.
+Draw k (from 0) of a stream is SHAKE-128 of the text "<seed>/<stream>/<k>", read as big-endian 64-bit numbers z.
+A number below n is `z * n >> 64` of the first one. A shuffle sorts its items by one number each. Results are
+the same on every machine and Python version, and unpredictable without the seed. Streams are independent: an
+extra draw in one does not change another.
 
-What luck brought since the last checkpoint is kept in `log`. An imagined world (see `imagine.py`) gets a
-fresh seed and that log as its `script`: what everybody has seen happens again, the rest anew.
+`log` holds the results since the last checkpoint. An imagined world (`imagine.py`) gets a fresh seed, and the
+log as its `script`: seen results repeat, later ones are new.
 """
 
 from __future__ import annotations
@@ -19,19 +18,19 @@ from typing import Any, Protocol
 
 
 class Bits(Protocol):
-    """Any source of random bits: a `Chance`, a `random.Random`."""
+    """A source of random bits: `Chance` or `random.Random`."""
 
     def getrandbits(self, k: int, /) -> int: ...
 
 
 class Chance:
-    """The luck of one table."""
+    """The random number generator of one table."""
 
     __slots__ = ("log", "script", "seed", "streams")
 
     def __init__(self, seed: int | str, streams: dict[str, int] | None = None) -> None:
         self.seed = str(seed)
-        #: How many draws each stream has given.
+        #: Number of draws by stream.
         self.streams: dict[str, int] = streams if streams is not None else {}
         self.script: tuple[Any, ...] = ()
         self.log: list[Any] = []
@@ -64,27 +63,27 @@ class Chance:
         return shake_128(f"{self.seed}/{stream}/{count}".encode()).digest(length)
 
     def below(self, n: int, stream: str) -> int:
-        """A whole number 0..n-1, every one as likely as the others."""
+        """A uniform random number 0..n-1."""
         return int.from_bytes(self._draw(stream, 8), "big") * n >> 64
 
     def getrandbits(self, k: int, /) -> int:
-        """`k` random bits: a `Chance` can feed whatever takes random bits."""
+        """`k` random bits, as in `random.Random`."""
         return int.from_bytes(self._draw("bits", (k + 7) // 8), "big") >> -k % 8
 
     def mix(self, things: list[Any], stream: str) -> None:
-        """Shuffle a list in place. (Eight bytes sort as the number they are, and quicker.)"""
+        """Shuffle a list in place. Its keys stay bytes, which sort like the numbers and faster."""
         keys = unpack("8s" * len(things), self._draw(stream, 8 * len(things)))
         things.sort(key=partial(next, iter(keys)))
 
     # -- what the rules use, through their state
 
     def outcome(self) -> Any:
-        """What the script says happens next, or None when luck is free."""
+        """The next result of the script; None at its end."""
         done = len(self.log)
         return self.script[done] if done < len(self.script) else None
 
     def roll(self, n: int, stream: str) -> int:
-        """What the script says, or a whole number 0..n-1. (The commonest draw, so it asks nobody else.)"""
+        """The next result of the script, or a random number 0..n-1. Inlined, because it is the most frequent draw."""
         log = self.log
         if len(log) < len(self.script):
             value: int = self.script[len(log)]
@@ -97,7 +96,7 @@ class Chance:
         return value
 
     def checkpoint(self) -> None:
-        """Forget what luck brought: from here on the state alone is the whole truth."""
+        """Clear log and script at a checkpoint."""
         if self.log:
             self.log = []
         if self.script:

@@ -1,7 +1,7 @@
-"""Twins: two copies of one card that somebody holds in secret are one and the same to everybody else.
+"""Equal cards: copies of one card in a secret hand cannot be told apart by other seats.
 
-Who shows one of them does not show which. So the copy that leaves is always the one that more seats have
-seen, whichever was picked: what stays behind is no better known than its owner's secrets are.
+Playing a copy must not reveal which one it was. So the kernel plays the copy that most seats have seen,
+whichever was picked.
 """
 
 from __future__ import annotations
@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from .choice import Answer, Choice, Option
+from ..choice import Answer, Choice, Option
 
 if TYPE_CHECKING:
-    from .game import Game
-    from .state import State
+    from ..game import Game
+    from ..state import State
 
 
-def settled(game: Game, state: State, choice: Choice, answer: Answer) -> Answer:
-    """The answer that stands for all those which nobody else can tell from it."""
+def canonical(game: Game, state: State, choice: Choice, answer: Answer) -> Answer:
+    """The canonical answer among those that other seats cannot tell apart."""
     if not choice.several:
         return _better_known(game, state, choice, answer, ())
     if not any(option[0] in game.held for option in answer):
@@ -31,7 +31,7 @@ def settled(game: Game, state: State, choice: Choice, answer: Answer) -> Answer:
 def _better_known(
     game: Game, state: State, choice: Choice, option: Option, taken: Collection[Option]
 ) -> Option:
-    """The same option with the twin of its card that most seats have seen, unless that is picked already."""
+    """The option with the equal card that most seats have seen and that is not picked yet."""
     held = game.held.get(option[0])
     if held is None:
         return option

@@ -1,7 +1,7 @@
-"""A world as a seat may imagine it: everything the seat cannot know is dealt anew.
+"""Determinization: deals the unseen cards of a seat again.
 
-The imagined deal is a function of what the seat knows and of the given chance alone: unseen faces are
-sorted before they are mixed, so two tables that look the same to a seat give it the same worlds.
+The deal depends on the seat's knowledge and on the given chance alone: unseen faces are sorted before they are
+shuffled. So two tables that look the same to a seat give it the same worlds.
 """
 
 from __future__ import annotations
@@ -11,18 +11,18 @@ from typing import Any
 from .cards import Cards, Mixed
 from .chance import Chance
 
-#: In place of a face: any face will do.
+#: Placeholder for any face.
 FREE: Any = object()
-#: How often to try again where shuffle upon shuffle leaves no room for all that the seat remembers.
+#: Maximum attempts to find a deal consistent with the seat's memory over several shuffles.
 TRIES = 200
 
 
-#: Cards that a seat has not seen, and their faces, sorted; by pool.
+#: Unseen cards and their sorted faces, by pool.
 Unseen = list[tuple[list[int], list[Any]]]
 
 
 def unseen(now: Cards, bit: int) -> Unseen:
-    """The cards whose faces the seat with this bit does not know: the same for all worlds of a position."""
+    """The cards unseen by the seat with this bit; equal for all worlds of a position."""
     pool, faces = now.pool, now.face
     groups: dict[int, list[int]] = {}
     for card, mask in enumerate(now.seen):
@@ -34,12 +34,11 @@ def unseen(now: Cards, bit: int) -> Unseen:
 def imagine(
     base: Cards, now: Cards, log: list[Any], bit: int, chance: Chance, hidden: Unseen | None = None
 ) -> tuple[Any, ...]:
-    """Re-deal `base` (the cards at the checkpoint) for the seat with this bit; the script of luck since.
+    """Deal `base` (the cards at the checkpoint) again for the seat with this bit; returns the script of chance.
 
-    `now` are the cards at this moment, `hidden` those of them that the seat has not seen (where somebody
-    has worked it out), and `log` is what luck brought between the two. Faces the seat knows now stay. Where
-    a pile was shuffled since the checkpoint, what the seat had seen of the pile before stays in the pile,
-    and what it has seen after the shuffle stays where it was seen.
+    `now` are the present cards, `hidden` the unseen ones among them (if known), and `log` the chance results
+    since the checkpoint. Faces that the seat knows stay. If a pile was shuffled since the checkpoint, faces
+    seen before stay in the pile, and faces seen after stay on their cards.
     """
     shuffles = [entry for entry in log if isinstance(entry, Mixed)]
     if not shuffles:
@@ -52,7 +51,7 @@ def imagine(
         if paths and _deal(dealt, base.face, base.pool, chance):
             break
     else:
-        # The seat forgets what it saw before the shuffles, and what belonged together.
+        # Drop the seat's knowledge from before the shuffles.
         dealt = known[:]
         paths = _trace_back(shuffles, dealt, 0, chance)
         _deal(dealt, base.face, [0] * len(base.pool), chance)
@@ -61,7 +60,7 @@ def imagine(
 
 
 def _deal_hidden(now: Cards, hidden: Unseen, chance: Chance) -> list[Any]:
-    """Mix the faces that the seat does not know, pool by pool."""
+    """Shuffle the unseen faces of each pool."""
     faces = now.face[:]
     for cards, known in hidden:
         printed = known[:]
@@ -72,9 +71,9 @@ def _deal_hidden(now: Cards, hidden: Unseen, chance: Chance) -> list[Any]:
 
 
 def _trace_back(shuffles: list[Mixed], faces: list[Any], bit: int, chance: Chance) -> list[dict[int, int]]:
-    """Change `faces` from what is known after the shuffles to what has to be before them.
+    """Change `faces` from the knowledge after the shuffles to the faces before them.
 
-    Returns for each shuffle which card's face came to lie on which card; nothing where it cannot be.
+    Returns for each shuffle a map from old to new card of each face; an empty list if it is impossible.
     """
     paths: list[dict[int, int]] = []
     for mixed in reversed(shuffles):
@@ -89,7 +88,7 @@ def _trace_back(shuffles: list[Mixed], faces: list[Any], bit: int, chance: Chanc
 
 
 def _trace_shuffle(mixed: Mixed, faces: list[Any], bit: int, chance: Chance) -> dict[int, int] | None:
-    """Where each face of a pile may have gone: those seen going in and coming out are the same."""
+    """A possible permutation of a shuffle: faces seen before and after have to match."""
     out = list(mixed.ids)
     chance.mix(out, "imagine")
     bound = [card for card in out if faces[card] is not FREE]
@@ -109,7 +108,7 @@ def _trace_shuffle(mixed: Mixed, faces: list[Any], bit: int, chance: Chance) -> 
 
 
 def _deal(faces: list[Any], printed: list[Any], pool: list[int], chance: Chance) -> bool:
-    """Deal what is printed on the cards of each pool to its free cards; False where it does not fit."""
+    """Deal the faces of each pool to its free cards; returns False if they do not fit."""
     left: dict[int, list[Any]] = {}
     for card in sorted(range(len(pool)), key=lambda card: (pool[card], printed[card])):
         left.setdefault(pool[card], []).append(printed[card])
@@ -127,7 +126,7 @@ def _deal(faces: list[Any], printed: list[Any], pool: list[int], chance: Chance)
 
 
 def _script(log: list[Any], faces: list[Any], paths: list[dict[int, int]]) -> tuple[Any, ...]:
-    """What luck brings when the imagined deal is played on as it was."""
+    """The chance results that replay the log in the imagined deal."""
     script: list[Any] = []
     coming = iter(paths)
     for entry in log:

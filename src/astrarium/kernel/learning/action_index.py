@@ -1,9 +1,8 @@
-"""Actions by meaning: a number for everything that can be chosen in a game, the same in every game of it.
+"""Action index: a number for each action of a game, the same in every deal.
 
-An option names cards by their ids, and an id means nothing in the next game. An action goes by faces and
-places instead: ("card", 17) is the action `card new_sparta`, whichever card of the deal bears that face. Its
-number is its line in the game's `actions.txt`: a new card appends, nothing ever moves. Where several options
-have one number (two copies of a card in a hand), nobody at the table can tell them apart either.
+An option names cards by ids, which change with the deal. An action names faces and places: ("card", 17) is the
+action `card new_sparta`. Its number is its line in the game's append-only `actions.txt`. Options with the same
+number, such as two copies of a card in a hand, cannot be told apart by anybody.
 """
 
 from __future__ import annotations
@@ -13,49 +12,49 @@ from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
-from .choice import Choice, Option
-from .errors import AstrariumError
-from .picks import STOP
+from ..choice import Choice, Option
+from ..errors import AstrariumError
+from .partial_answer import STOP
 
-#: The file of a game's folder that keeps the numbers of its actions.
+#: The file of action numbers in a game's folder.
 KEPT = "actions.txt"
-#: A word and the names of what it speaks of.
+#: An action: a word and names.
 Key: TypeAlias = tuple[Hashable, ...]
-#: What an option means: (state, choice, option) -> key.
+#: The action of an option: (state, choice, option) -> key.
 Meaning: TypeAlias = Callable[[Any, Choice, Option], Key]
 
 
 class NoSuchAction(AstrariumError):
-    """A number that is no action here, or an option that has none."""
+    """The number is no legal action, or the option has no number."""
 
 
 class Spoken(NamedTuple):
-    """What the options of one word can mean: every key, in order, and which one an option has."""
+    """The actions of one option word, in order, and the function from option to action."""
 
     keys: tuple[Key, ...]
-    #: None: the option's own values are the names.
+    #: None: the option itself is the action.
     of: Meaning | None = None
-    #: Where the option is a card and means what is printed on it: the names by face.
+    #: For options that are cards: the names by face.
     faces: Sequence[Hashable] = ()
 
 
 def as_is(*names: Iterable[Hashable]) -> Callable[[str], Spoken]:
-    """Options whose values mean the same in every game; for each place, the values that it can have."""
+    """Options whose values mean the same in every deal; `names` are the values of each position."""
     return lambda word: Spoken(tuple((word, *values) for values in product(*names)))
 
 
 def each(values: Iterable[Sequence[Hashable]], of: Meaning | None = None) -> Callable[[str], Spoken]:
-    """Options where not every combination of names can be: those that can."""
+    """Options with a list of possible combinations of values."""
     return lambda word: Spoken(tuple((word, *row) for row in values), of)
 
 
 def by(of: Meaning, *names: Iterable[Hashable]) -> Callable[[str], Spoken]:
-    """Options whose meaning the game works out; for each place, the names that it can have."""
+    """Options with a function for their action; `names` are the names of each position."""
     return lambda word: Spoken(tuple((word, *values) for values in product(*names)), of)
 
 
 def by_face(names: Sequence[Hashable], known: Iterable[Hashable]) -> Callable[[str], Spoken]:
-    """Options that are a card and mean its face, which has a name; the names that there can be."""
+    """Options that are a card and mean its face; `names` by face, `known` all names."""
 
     def meaning(g: Any, choice: Choice, option: Option) -> Key:
         return option[0], names[g.cards.face[option[1]]]
@@ -64,17 +63,17 @@ def by_face(names: Sequence[Hashable], known: Iterable[Hashable]) -> Callable[[s
 
 
 class Encoding:
-    """What a game says of its actions: `Encoding({"card": by(face, DESIGNS), "pass": as_is()})`."""
+    """A game's declaration of its actions: `Encoding({"card": by(face, DESIGNS), "pass": as_is()})`."""
 
     def __init__(self, words: Mapping[str, Callable[[str], Spoken]]) -> None:
         self.words = {word: spoken(word) for word, spoken in words.items()}
 
 
 class Actions:
-    """All actions of a game, numbered."""
+    """The numbered actions of a game."""
 
     def __init__(self, encoding: Encoding, folder: Path) -> None:
-        """Those of the kept file first; what only other components have (a corrected file) comes behind."""
+        """The actions of the file first; those of a corrected component file follow."""
         kept = folder / KEPT
         names = kept.read_text(encoding="utf-8").splitlines() if kept.is_file() else []
         numbers = {name: number for number, name in enumerate(names)}
@@ -83,7 +82,7 @@ class Actions:
             self._number[key] = numbers.setdefault(called(key), len(numbers))
         self._of = {word: spoken.of for word, spoken in encoding.words.items()}
         self._of.setdefault(STOP[0], None)
-        #: The same, but for words that mean a face: the numbers by face.
+        #: Like `_of`, but with numbers by face for words that mean a face.
         self._quick: dict[str, Meaning | dict[int, int] | None] = {
             **self._of,
             **{
@@ -96,7 +95,7 @@ class Actions:
                 if spoken.faces
             },
         }
-        #: What each action is called, by its number.
+        #: Action names by number.
         self.names: tuple[str, ...] = tuple(numbers)
 
     def __len__(self) -> int:
@@ -111,7 +110,7 @@ class Actions:
             raise NoSuchAction("error-no-action", action=called(option)) from None
 
     def numbers(self, g: Any, choice: Choice, options: Sequence[Option]) -> list[int]:
-        """The numbers of several options of one choice, in their order."""
+        """The numbers of several options of one choice."""
         quick, number, face = self._quick, self._number, g.cards.face
         try:
             return [
@@ -123,10 +122,10 @@ class Actions:
                 for option in options
             ]
         except KeyError:
-            return [self.number(g, choice, option) for option in options]  # which says what is missing
+            return [self.number(g, choice, option) for option in options]  # raises with the missing name
 
     def option(self, g: Any, choice: Choice, options: Sequence[Option], number: int) -> Option:
-        """The first of these options that is this action."""
+        """The first option with this action number."""
         for option in options:
             if self.number(g, choice, option) == number:
                 return option
@@ -135,14 +134,14 @@ class Actions:
 
 
 def every_key(encoding: Encoding) -> Iterable[Key]:
-    """Each action once, in the order in which the game speaks of them; to pick no more comes first."""
+    """All actions in the order of the declaration, STOP first."""
     yield STOP
     for spoken in encoding.words.values():
         yield from (key for key in spoken.keys if key != STOP)
 
 
 def called(key: Sequence[Hashable]) -> str:
-    """The name of an action: its words in a line."""
+    """The name of an action: its words separated by spaces."""
     return " ".join(map(str, key))
 
 

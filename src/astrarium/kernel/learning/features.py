@@ -1,8 +1,8 @@
-"""What a learner sees: a row of whole numbers, made of what a seat knows and of nothing else.
+"""Observations: rows of 16-bit integers from the knowledge of one seat.
 
-A game's `features.py` says which fields the row has and fills them; this lays them out. It is filled in an
-`array`, where single numbers are quickest to set, and then copied into whatever buffer of 16-bit numbers is
-given: a row of a NumPy array, memory that processes share.
+A game's `features.py` declares the fields of a row and fills them. This module lays them out. A row is filled
+in an `array`, where setting single numbers is fastest. It is then copied to a buffer, such as a NumPy row or
+shared memory.
 """
 
 from __future__ import annotations
@@ -15,36 +15,33 @@ from itertools import compress, count
 from math import prod
 from operator import ne
 from struct import Struct
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
-from .choice import Choice
+from ..choice import Choice
 
-if TYPE_CHECKING:
-    from .game import Game
-
-#: A row to be filled; it is an array("h").
+#: A row: an array("h").
 Row: TypeAlias = "array[int]"
-#: A buffer of 16-bit numbers ("h") that a row is copied to.
+#: The target of a copy: a buffer of 16-bit numbers ("h").
 Buffer: TypeAlias = "memoryview[int]"
-#: The picks of one question that a row tells: the last so many.
+#: Number of recent picks in a row.
 PICKS = 6
-#: Puts so many numbers side by side into a row: `PACK[3](row, 2 * at, a, b, c)`; nothing is quicker.
+#: Writes a number of adjacent values into a row, fast: `PACK[3](row, 2 * at, a, b, c)`.
 PACK = tuple(Struct(f"{count}h").pack_into for count in range(256))
 LIMIT = 2**15 - 1
 
 
 class Field(NamedTuple):
-    """Some numbers of the row that belong together."""
+    """A named array of numbers in a row."""
 
     name: str
     shape: tuple[int, ...]
-    #: What they say, for people.
+    #: Description for people.
     says: str
     least: int = 0
     most: int = 1
-    #: Not on the table any more: the seat has seen it and remembers.
+    #: Remembered information, no longer visible on the table.
     memory: bool = False
-    #: Its numbers are names of things, not amounts: 4 is another thing than 3, not more of it.
+    #: The numbers are categorical codes, not amounts.
     code: bool = False
 
     @property
@@ -53,69 +50,67 @@ class Field(NamedTuple):
 
 
 class Seen(Enum):
-    """How what one seat sees differs from what another does."""
+    """How a part depends on the observing seat."""
 
-    #: Not at all.
+    #: Equal for all seats.
     ALIKE = auto()
-    #: It is by player: a row begins with whose it is, and goes on clockwise.
+    #: By player, starting with the observing seat and continuing clockwise.
     TURNED = auto()
-    #: In its own way.
+    #: Different for each seat.
     OWN = auto()
 
 
 class Part(NamedTuple):
-    """Fields side by side that seldom change: they are filled again only when what they tell has changed."""
+    """Adjacent fields that change rarely; they are filled again only after a change."""
 
     first: str
     last: str
     seen: Seen
-    #: What they are made of, beside the seat: (state). A list of the state, or a tuple of some, is copied
-    #: only when it has changed.
+    #: The values they depend on besides the seat: (state). Lists are copied only after a change.
     of: Callable[[Any], Any]
-    #: Fill them, in a row of zeros: (state, seat, row, where each of them begins). For one seat alone, unless
-    #: each sees its own.
+    #: Fills them in a row of zeros: (state, seat, row, start of each field). Called for seat 0 alone unless the
+    #: part is OWN.
     fill: Callable[[Any, int, Row, Sequence[int]], None]
 
 
 class Laid(NamedTuple):
-    """A part, as it lies in a row."""
+    """A part with its place in a row."""
 
     fill: Callable[[Any, int, Row, Sequence[int]], None]
     stretch: slice
     zeros: array[int]
     begins: tuple[int, ...]
     own: bool
-    #: Where seats see it turned: the places of its fields, and what each seat sees of them (twice over).
+    #: For TURNED parts: the slices of the fields, and for each seat the slices of the doubled fields.
     turned: tuple[slice, ...]
     pieces: tuple[tuple[slice, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Features:
-    """What a game says of its rows."""
+    """A game's declaration of its observations."""
 
-    #: The fields for so many seats; what is by player begins with whose row it is, then goes clockwise.
+    #: The fields for a number of seats; fields by player start with the observing seat.
     fields: Callable[[int], Sequence[Field]]
-    #: Fill a row of zeros: (state, seat, its choice if it has one, row, where each field begins); the fields
-    #: of parts left out.
+    #: Fills a row of zeros except the parts: (state, seat, its choice or None, row, start of each field).
     fill: Callable[[Any, int, Choice | None, Row, Sequence[int]], None]
-    #: Fill the fields that are remembered: (state, seat, row, where each of them begins).
+    #: Fills the remembered fields: (state, seat, row, start of each field).
     remember: Callable[[Any, int, Row, Sequence[int]], None]
-    #: Every question of the game, in the order of the first field; a new one appends.
+    #: All prompts in the order of the first field; append-only.
     prompts: tuple[str, ...]
-    #: Parts of the row, after all other fields that are not remembered.
+    #: Parts of the row, between the other visible fields and the remembered ones.
     parts: tuple[Part, ...] = ()
 
 
 class Layout:
-    """The row of a game of so many seats: which field is where."""
+    """The layout of a row for a number of seats."""
 
-    def __init__(self, game: Game, features: Features, seats: int) -> None:
+    def __init__(self, features: Features, seats: int) -> None:
         own = (
             Field("question", (len(features.prompts),), "what the seat is asked, one of the game's prompts"),
             Field("picked", (PICKS,), _PICKED, 0, LIMIT),
         )
-        #: What is on the table, then what is remembered.
+        #: Visible fields, then remembered ones.
         self.fields: tuple[Field, ...] = tuple(
             sorted((*own, *features.fields(seats)), key=lambda field: field.memory)
         )
@@ -125,14 +120,14 @@ class Layout:
             end += field.size
         self.seats = seats
         self.size = end
-        #: The numbers that come before those which are remembered.
+        #: Length of the visible part.
         self.size_of_observation = min(
             (begins[each.name] for each in self.fields if each.memory), default=end
         )
         self.begins = begins
         self.parts = tuple(self._laid(part, seats) for part in features.parts)
         self.watched = tuple(part.of for part in features.parts)
-        #: The numbers that are filled at every question.
+        #: Length of the part that is filled at every question.
         self.head = self.parts[0].stretch.start if self.parts else self.size_of_observation
         self.empty_head = array("h", bytes(2 * self.head))
         self.at = tuple(begin for begin in begins.values() if begin < self.head)[len(own) :]
@@ -161,47 +156,47 @@ class Layout:
         )
 
     def fill(self, g: Any, seat: int, choice: Choice | None, picked: Sequence[int], buffer: Buffer) -> None:
-        """Fill a buffer with what a seat knows at its question; `picked`: the actions it has picked so far.
+        """Fill a buffer with the knowledge of a seat at its question; `picked`: its picks so far.
 
-        As large as the whole row it takes the information state; as large as the observation, only that.
+        A buffer of full length gets the information state, a shorter one the observation.
         """
         self._filler.forget()
         self._filler.fill(g, seat, choice, picked, buffer)
 
     def row(self, g: Any, seat: int, choice: Choice | None = None, picked: Sequence[int] = ()) -> array[int]:
-        """A new row, filled."""
+        """A new filled row."""
         made = array("h", bytes(2 * self.size))
         self.fill(g, seat, choice, picked, memoryview(made))
         return made
 
 
 class Filler:
-    """Fills rows of one table, again and again: what has not changed is not filled anew.
+    """Fills the rows of one table incrementally.
 
-    A part that has changed is filled once for all, on a sheet of the table's; each seat copies it from there
-    when it looks next. While a seat picks, the same list growing, nothing else changes.
+    A changed part is filled once into a shared row, and each seat copies it at its next observation. While a
+    seat picks (the same list grows), nothing else changes.
     """
 
     __slots__ = ("_layout", "_memory", "_picked", "_rows", "_sheet", "_stale", "_told", "_wheels")
 
     def __init__(self, layout: Layout) -> None:
         self._layout = layout
-        #: By seat: the row, the whole of it to be copied, and its observation alone.
+        #: By seat: the row, a view of all of it, and a view of its visible part.
         self._rows = [_viewed(array("h", bytes(2 * layout.size)), layout) for _ in range(layout.seats)]
-        #: Zeros for what is remembered.
+        #: Zeros for the remembered fields.
         self._memory = array("h", bytes(2 * (layout.size - layout.size_of_observation)))
         self._sheet = array("h", bytes(2 * layout.size))
-        #: Of each part that seats see turned, its fields twice over: what any seat sees is one piece of that.
+        #: The doubled fields of each TURNED part; the view of any seat is a slice of them.
         self._wheels: list[list[array[int]]] = [[] for _ in layout.parts]
-        #: What each part told when it was filled last; by seat, the parts that were filled since it looked.
+        #: The values of each part when it was last filled; by seat, the parts changed since its observation.
         self._told: list[Any] = []
         self._stale: list[set[int]] = [set() for _ in range(layout.seats)]
-        #: By seat: the picks of the question that its row was filled for last.
+        #: By seat: the list of picks at its last observation.
         self._picked: list[Sequence[int]] = []
         self.forget()
 
     def forget(self) -> None:
-        """Fill everything next time: another table comes."""
+        """Reset for another table: fill everything next time."""
         self._told = [None] * len(self._layout.parts)
         self._picked = [()] * self._layout.seats
 
@@ -234,7 +229,7 @@ class Filler:
             buffer[:] = whole
 
     def _fill_for_all(self, g: Any, tells: list[Any], changed: list[int]) -> None:
-        """Fill the parts that have changed on the sheet."""
+        """Fill the changed parts in the shared row."""
         sheet, told = self._sheet, self._told
         for number in changed:
             told[number] = _kept(tells[number])
@@ -247,7 +242,7 @@ class Filler:
             stale.update(changed)
 
     def _catch_up(self, g: Any, seat: int, row: Row) -> None:
-        """Copy into a seat's row what has changed since it looked."""
+        """Copy the parts changed since a seat's last observation to its row."""
         stale, parts = self._stale[seat], self._layout.parts
         for number in stale:
             fill, stretch, zeros, begins, own, turned, pieces = parts[number]
@@ -268,7 +263,7 @@ def _viewed(row: Row, layout: Layout) -> tuple[Row, Buffer, Buffer]:
 
 
 def _kept(tells: Any) -> Any:
-    """What was told, as it is now: the state's own lists go on changing."""
+    """A copy of the values, because the state's lists change."""
     if type(tells) is tuple:
         return tuple([each[:] if type(each) is list else each for each in tells])
     return tells[:] if type(tells) is list else tells

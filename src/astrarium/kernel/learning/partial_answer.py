@@ -1,20 +1,20 @@
-"""Several picks, one at a time: what may be picked next, and when it is enough."""
+"""Picks: assembles the answer to a choice of several options, one option at a time."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from .choice import Answer, Choice, Option
+from ..choice import Answer, Choice, Option
 
-#: As a candidate: pick no more.
+#: The candidate that ends the picks.
 STOP: Option = ("stop",)
 
 
 class Picks:
-    """An answer in the making.
+    """A partial answer.
 
-    With `canonical`, options of an unordered pick are taken in their order on the table, so that every set of
-    options is reached by one sequence only.
+    With `canonical`, options of an unordered choice are picked in their order, so each set of options has exactly
+    one sequence.
     """
 
     __slots__ = ("_canonical", "_choice", "_left", "_taken", "done")
@@ -27,7 +27,7 @@ class Picks:
         self.done = choice.several and (choice.at_most <= 0 or not choice.options)
 
     def candidates(self) -> list[Option]:
-        """What may be picked next; STOP where it may be enough already."""
+        """The next legal picks; STOP among them once enough are picked."""
         choice = self._choice
         if not choice.several:
             return self._left
@@ -48,7 +48,7 @@ class Picks:
         self.done = not choice.several or not self._left or len(self._taken) >= choice.at_most
 
     def complete(self, random: Callable[[], float]) -> None:
-        """Make the rest of the picks at random: every number of them as likely, then every set."""
+        """Pick the rest at random: uniform over the number of picks, then over the sets."""
         if self.done:
             return
         choice, left = self._choice, self._left
@@ -59,7 +59,7 @@ class Picks:
         self.done = True
 
     def answer(self) -> Answer:
-        """The answer in its one proper form."""
+        """The answer in canonical form."""
         choice, taken = self._choice, self._taken
         if not choice.several:
             return taken[0]
@@ -80,5 +80,5 @@ class Picks:
 
 
 def most_picks(choice: Choice) -> int:
-    """How many picks an answer can take."""
+    """The maximum number of picks of an answer."""
     return min(choice.at_most, len(choice.options)) if choice.several else 1

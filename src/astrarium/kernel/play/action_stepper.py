@@ -1,8 +1,7 @@
-"""A game action by action: one seat and one number at a time, as machines learn it.
+"""Steps through a game action by action: one seat and one action number at a time.
 
-Picks of several are made one at a time. Where several seats are asked at once, they may answer turn by turn
-(`act(number)`: nobody sees another's answer, as the state does not change before all have answered) or all
-at once (`act(number, seat)`, in any order).
+A choice of several options takes one action per pick. In a simultaneous decision seats may act in turn
+(`act(number)`) or in any order (`act(number, seat)`). The state changes only after all have answered.
 """
 
 from __future__ import annotations
@@ -10,17 +9,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from .actions import NoSuchAction
-from .choice import Answer, Choice, Option, Steps
-from .errors import IllegalAnswer
-from .game import Game
-from .picks import Picks
-from .play import ALL_PHASES, one_after_another
-from .twins import settled
+from ..choice import Answer, Choice, Option, Steps
+from ..errors import IllegalAnswer
+from ..game import Game
+from ..hidden.equal_cards import canonical
+from ..learning.action_index import NoSuchAction
+from ..learning.partial_answer import Picks
+from .playout import ALL_PHASES, one_after_another
 
 
-class Asked:
-    """A seat's open question: what it may pick now, and what it has picked."""
+class OpenQuestion:
+    """An open question of a seat, with its picks so far."""
 
     __slots__ = ("choice", "numbers", "options", "picked", "picks", "twins")
 
@@ -28,15 +27,15 @@ class Asked:
         self.choice = choice
         self.picks = Picks(choice, canonical=False) if choice.several else None
         self.options: Sequence[Option] = choice.options if self.picks is None else self.picks.candidates()
-        #: The actions that these options are, once somebody has looked.
+        #: The action numbers of the options, computed on demand.
         self.numbers: list[int] | None = None
         self.picked: list[int] = []
-        #: Among several, some were there twice.
+        #: Whether several options had the same number.
         self.twins = False
 
 
-class Stepping:
-    """A state being played; keeps nothing, and nobody watches. What has one answer is not asked."""
+class ActionStepper:
+    """Plays a state without history or events; takes forced answers by itself."""
 
     __slots__ = ("_actions", "_given", "_steps", "acts", "game", "state", "waiting")
 
@@ -48,8 +47,8 @@ class Stepping:
         self._steps: Steps = one_after_another(game, state, ALL_PHASES)
         #: Answers to a simultaneous question; None where one seat is asked.
         self._given: dict[int, Answer] | None = None
-        #: The open questions, who is to act first; none when the game is over.
-        self.waiting: list[Asked] = []
+        #: The open questions, the next to act first; empty at the end of the game.
+        self.waiting: list[OpenQuestion] = []
         #: Actions so far.
         self.acts = 0
         self._run(None)
@@ -60,16 +59,16 @@ class Stepping:
 
     @property
     def seat(self) -> int:
-        """Who is to act; -1 when the game is over."""
+        """The seat to act; -1 at the end of the game."""
         return self.waiting[0].choice.seat if self.waiting else -1
 
     @property
     def seats_asked(self) -> list[int]:
-        """All that are asked now: at most questions one, at simultaneous ones several."""
+        """The seats with an open question."""
         return [asked.choice.seat for asked in self.waiting]
 
-    def asked(self, seat: int | None = None) -> Asked:
-        """The open question of a seat, or of who is to act."""
+    def asked(self, seat: int | None = None) -> OpenQuestion:
+        """The open question of a seat; by default of the seat to act."""
         waiting = self.waiting
         if seat is None and waiting:
             return waiting[0]
@@ -79,18 +78,18 @@ class Stepping:
         raise IllegalAnswer("error-not-your-choice", seat=seat or 0)
 
     def legal(self, seat: int | None = None) -> list[int]:
-        """The actions that a seat may take; a number may be there twice, for twins."""
+        """The legal action numbers of a seat; equal cards repeat a number."""
         return self.numbers(self.waiting[0] if seat is None else self.asked(seat))
 
-    def numbers(self, asked: Asked) -> list[int]:
-        """The actions that an open question leaves, in the order of its options."""
+    def numbers(self, asked: OpenQuestion) -> list[int]:
+        """The legal action numbers of an open question, in the order of its options."""
         numbers = asked.numbers
         if numbers is None:
             numbers = asked.numbers = self._actions.numbers(self.state, asked.choice, asked.options)
         return numbers
 
     def act(self, number: int, seat: int | None = None) -> None:
-        """Take an action, as whoever is to act or as a seat that is asked."""
+        """Take an action for a seat; by default for the seat to act."""
         asked = self.asked(seat)
         numbers = asked.numbers or self.numbers(asked)
         try:
@@ -112,11 +111,11 @@ class Stepping:
                 return
             answer = picks.answer()
         if asked.twins or numbers.count(number) > 1:
-            answer = settled(self.game, self.state, asked.choice, answer)
+            answer = canonical(self.game, self.state, asked.choice, answer)
         self._finish(asked, answer)
 
-    def _finish(self, asked: Asked, answer: Answer) -> None:
-        """A question is answered: go on, once all that were asked with it have answered."""
+    def _finish(self, asked: OpenQuestion, answer: Answer) -> None:
+        """Store an answer; continue once all seats of the question have answered."""
         if self._given is None:
             self._run(answer)
         else:
@@ -125,12 +124,13 @@ class Stepping:
             if not self.waiting:
                 self._run(self._given)
 
-    def _called(self, number: int) -> str:
+    def _called(self, number: Any) -> str:
         names = self._actions.names
-        return names[number] if 0 <= number < len(names) else str(number)
+        known = isinstance(number, int) and 0 <= number < len(names)
+        return names[number] if known else str(number)
 
     def _run(self, value: Any) -> None:
-        """Go on to the next question with something to choose."""
+        """Continue to the next question with more than one answer."""
         send = self._steps.send
         try:
             while True:
@@ -138,7 +138,7 @@ class Stepping:
                 if type(ask) is Choice:
                     if (ask.at_least < len(ask.options) and ask.at_most) or (value := ask.forced()) is None:
                         self._given = None
-                        self.waiting = [Asked(ask)]
+                        self.waiting = [OpenQuestion(ask)]
                         return
                     continue
                 value, waiting = {}, []
@@ -146,7 +146,7 @@ class Stepping:
                     if (choice.at_least < len(choice.options) and choice.at_most) or (
                         forced := choice.forced()
                     ) is None:
-                        waiting.append(Asked(choice))
+                        waiting.append(OpenQuestion(choice))
                     else:
                         value[choice.seat] = forced
                 if waiting:

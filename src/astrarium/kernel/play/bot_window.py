@@ -1,22 +1,22 @@
-"""A seat's window on a table: all that a bot ever gets.
+"""A window: a player's interface to a table, for bots.
 
-The window holds an imagined world and nothing of the true table, so whatever a bot does with it, it cannot
-learn what its seat may not know. Worlds imagined from an imagined world are as good as the first.
+It holds an imagined world and no reference to the true table, so a bot cannot read hidden data. Worlds
+imagined from an imagined world have the same distribution.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from .chance import Bits
-from .choice import Choice
-from .errors import IllegalAnswer
-from .game import Game
+from ..choice import Choice
+from ..errors import IllegalAnswer
+from ..game import Game
+from ..hidden.chance import Bits
 from .table import Table
 
 
 class Window:
-    """What one seat knows at its decision, and worlds in which to think about it."""
+    """A seat's choice, its view and imagined worlds."""
 
     __slots__ = ("_world", "seat")
 
@@ -30,7 +30,7 @@ class Window:
 
     @property
     def choice(self) -> Choice:
-        """What the seat has to choose."""
+        """The open choice of the seat."""
         choice = self._world.choice(self.seat)
         if choice is None:
             raise IllegalAnswer("error-not-your-choice", seat=self.seat)
@@ -38,9 +38,9 @@ class Window:
 
     @property
     def view(self) -> dict[str, Any]:
-        """What the seat sees."""
+        """The view of the seat."""
         return self._world.view(self.seat)
 
     def imagine(self, chance: Bits, *, light: bool = True) -> Table:
-        """Another world that fits all the seat knows; a light one is for playing on and throwing away."""
+        """Another world consistent with the seat's knowledge; a light one is for playouts."""
         return self._world.fork(observer=self.seat, chance=chance, light=light)

@@ -1,4 +1,4 @@
-"""Running the rules: until somebody has to decide, from one checkpoint to the next."""
+"""Runs the rules from decision to decision, with checkpoints between phases."""
 
 from __future__ import annotations
 
@@ -6,33 +6,33 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeVar
 
-from .choice import Answer, Ask, Choice, Steps, Together
-from .errors import BadRecord, IllegalAnswer, NotAnOption, RulesBroken
-from .game import Game
-from .refusing import not_an_option
-from .state import State
-from .text import Text
-from .twins import settled
+from ..choice import Answer, Ask, Choice, Steps, Together
+from ..errors import BadRecord, IllegalAnswer, NotAnOption, RulesBroken
+from ..game import Game
+from ..hidden.equal_cards import canonical
+from ..legality import not_an_option
+from ..state import State
+from ..text import Text
 
 T = TypeVar("T")
-#: Checkpoints kept at most; older ones are thinned out, and reached by playing on from an earlier one.
+#: Maximum number of checkpoints; of older ones every other is dropped.
 CHECKPOINTS = 48
 
 
 class Move(NamedTuple):
-    """One answer, as the table remembers it."""
+    """An answer in the history of a table."""
 
     seat: int
     answer: Answer
-    #: There was nothing to choose: most often the table has taken it by itself.
+    #: Whether it was the only possible answer.
     forced: bool
-    #: What had been learned by then (`state.news`).
+    #: `state.news` at that time.
     news: int
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened, already as a text; `move` counts the answers given before it."""
+    """An event with its text; `move` is the number of answers before it."""
 
     index: int
     move: int
@@ -41,7 +41,7 @@ class Event:
     to: int | None
     args: Mapping[str, Any]
     text: Text
-    #: Whose turn it was, in a game of turns, where an answer of theirs led to it: a log is headed by turns.
+    #: In a game of turns, the seat whose turn caused the event; the log has a heading for each turn.
     turn: int | None = None
 
     def to_json(self) -> dict[str, Any]:
@@ -56,33 +56,32 @@ class Event:
 
 
 class Checkpoint(NamedTuple):
-    """The whole truth at a phase border: after `move` answers and `events` events."""
+    """A state snapshot between two phases, after `move` answers and `events` events."""
 
     move: int
     state: State
     events: int
 
 
-class Past(NamedTuple):
-    """Where a table stands, as data: its last checkpoint, and the answers before and after that."""
+class ReplayPoint(NamedTuple):
+    """The present point of a table as data: its last checkpoint and the answers before and since."""
 
     checkpoint: Checkpoint
     before: list[Move]
     since: list[Move]
-    #: How many of `since`, its last ones, nobody else has seen yet.
+    #: Number of the last answers in `since` that are still secret.
     unseen: int
 
 
-class Misfit(Exception):
-    """An answer that was given at the true table is none in an imagined world."""
+class ReplayMismatch(Exception):
+    """An answer of the true table is illegal in an imagined world."""
 
 
 class Engine:
-    """A state, the phase that is running, and the answers given so far.
+    """A state, the running phase and the answers so far.
 
-    Answers come from the queue (what a record or a fork has to play again) as long as it holds any. Then a
-    choice with a single possible answer is taken at once where nobody is overtaken by it: nothing is learned,
-    and the same seat goes on deciding in the same phase. Everything else waits for somebody.
+    Queued answers (of a record or a fork) are taken first. A forced answer is then taken by itself if nothing
+    is revealed and the same seat decides next in the same phase. Any other choice waits for its seat.
     """
 
     __slots__ = (
@@ -100,7 +99,9 @@ class Engine:
         "_steps",
         "_strict",
         "_wary",
+        "discreet",
         "game",
+        "seen",
         "state",
     )
 
@@ -111,33 +112,37 @@ class Engine:
         self._ask: Ask | None = None
         #: Answers to a simultaneous choice that is still open.
         self._given: dict[int, Answer] = {}
-        #: The answers that count, from the `_first`-th on, and what was told meanwhile.
+        #: The answers not taken back, from number `_first` on, and the events.
         self._history: list[Move] = []
         self._first = 0
         self._events: list[Event] = []
         self._checkpoints: list[Checkpoint] = []
-        #: Answers to play again, the next one last; `_strict` when they come from outside, `_wary` when they
-        #: come from another world than this one.
+        #: Queued answers, the next one last. `_strict`: from outside, to be validated. `_wary`: from another
+        #: world, where they may be illegal.
         self._queue: list[Move] = []
         self._strict = False
         self._wary = False
-        #: Takes no forced answers either.
+        #: Whether response time must not reveal forced answers: several people play.
+        self.discreet = False
+        #: Takes no forced answers.
         self._held = False
-        #: Keeps no checkpoints, and takes every forced answer.
+        #: Keeps no checkpoints and takes every forced answer.
         self._light = False
-        #: Phases that have begun since it was set going.
+        #: Number of phases begun so far.
         self._borders = 0
-        #: What was worked out about the open question, with that question.
+        #: Memo of values for the open question, with that question.
         self._notes: tuple[Ask | None, dict[Any, Any]] = (None, {})
+        #: Called with every question, also with those answered from the queue.
+        self.seen: Callable[[Engine], None] | None = None
 
     @property
     def moves(self) -> int:
-        """How many answers have been given, forced ones included."""
+        """The number of answers so far, forced ones included."""
         return self._first + len(self._history)
 
     @property
     def pending(self) -> tuple[Choice, ...]:
-        """The choices somebody still has to make."""
+        """The choices that still wait for an answer."""
         ask = self._ask
         if ask is None:
             return ()
@@ -147,20 +152,20 @@ class Engine:
 
     @property
     def question(self) -> Ask | None:
-        """What is asked now. The state stays as it is for as long as this does."""
+        """The open question. The state does not change while it is open."""
         return self._ask
 
     @property
     def unrevealed(self) -> tuple[Move, ...]:
-        """The answers to a simultaneous choice that nobody else has seen yet: the last of the history."""
+        """The secret answers of an open simultaneous choice: the last of the history."""
         return tuple(self._history[len(self._history) - len(self._given) :]) if self._given else ()
 
     def answers_since(self, move: int) -> list[Move]:
-        """The answers from the `move`-th on, without a look at those before."""
+        """The answers from number `move` on, without copying earlier ones."""
         return self._history[move - self._first :]
 
     def last_answer(self, seat: int) -> int | None:
-        """How many answers were given before a seat's last one that everybody knows; None: it gave none."""
+        """The number of a seat's last public answer; None if there is none."""
         for index in range(len(self._history) - len(self._given) - 1, -1, -1):
             if self._history[index].seat == seat:
                 return self._first + index
@@ -168,39 +173,39 @@ class Engine:
 
     @property
     def told(self) -> tuple[Event, ...]:
-        """Everything that was told, whoever may know it."""
+        """All events, including those for one seat."""
         return tuple(self._events)
 
     def told_since(self, event: int) -> list[Event]:
-        """What was told from the `event`-th on, without a look at what was told before."""
+        """The events from number `event` on, without copying earlier ones."""
         return self._events[event:]
 
     @property
     def steps(self) -> Steps:
-        """The phase that is running. Whoever sends answers to it plays on past the table."""
+        """The running phase. Sending answers to it bypasses the table."""
         return self._steps
 
-    def past(self) -> Past:
-        """Where it stands: what a fork goes on from."""
+    def past(self) -> ReplayPoint:
+        """The present point, from which a fork continues."""
         checkpoint = self._checkpoints[-1]
         border = checkpoint.move - self._first
-        return Past(checkpoint, self._history[:border], self._history[border:], len(self._given))
+        return ReplayPoint(checkpoint, self._history[:border], self._history[border:], len(self._given))
 
-    def noted(self, what: Any, work_out: Callable[[], T]) -> T:
-        """What follows from the position as it is: worked out once, and kept while the question is open."""
+    def noted(self, what: Any, compute: Callable[[], T]) -> T:
+        """Memoise a value of the position while the question is open."""
         if self._ask is None:
-            return work_out()
+            return compute()
         question, notes = self._notes
         if question is not self._ask:
             notes = {}
             self._notes = self._ask, notes
         if what not in notes:
-            notes[what] = work_out()
+            notes[what] = compute()
         found: T = notes[what]
         return found
 
     def choice(self, seat: int) -> Choice | None:
-        """What this seat has to choose now, if anything."""
+        """The open choice of this seat, if any."""
         return next((choice for choice in self.pending if choice.seat == seat), None)
 
     # -- from phase to phase
@@ -240,6 +245,8 @@ class Engine:
                     return
                 continue
             self._ask = ask
+            if self.seen is not None:
+                self.seen(self)
             if isinstance(ask, Choice):
                 value = self._single(ask)
                 if value is None:
@@ -252,7 +259,7 @@ class Engine:
                 value = self._closed(ask)
 
     def _single(self, choice: Choice) -> Answer | None:
-        """The answer that is already there (replayed, or forced), or None: somebody has to be asked."""
+        """The answer from the queue, or a forced one; None if the seat has to be asked."""
         if self._queue and not self._strict:
             move = self._queue.pop()
             if self._wary:
@@ -270,20 +277,20 @@ class Engine:
         return answer
 
     def _only(self, choice: Choice) -> Answer | None:
-        """The only possible answer, if there is just one."""
+        """The only possible answer, or None."""
         try:
             return choice.forced()
         except RulesBroken:
             if self._wary:
-                raise Misfit from None
+                raise ReplayMismatch from None
             raise
 
     def _takes(self, choice: Choice, answer: Answer) -> bool:
-        """Whether the table gives the only answer itself; not where that overtakes somebody.
+        """Whether the table gives a forced answer itself: nothing is revealed and the seat decides next.
 
-        A light engine goes ahead to see what would come of it.
+        A light engine plays ahead to find out.
         """
-        if self._light or self._held or not answer:  # of nothing, nothing is all that can be picked
+        if self._light or self._held or not answer:  # () is the answer to a choice without options
             return not self._held
         past = self.past()
         ahead = Engine(self.game, self.state)
@@ -299,7 +306,7 @@ class Engine:
         return goes_on and ahead.state.news == self.state.news
 
     def _collect(self, together: Together) -> None:
-        """Take the answers of a simultaneous choice that are already there."""
+        """Take queued and forced answers of a simultaneous choice."""
         waiting = {choice.seat: choice for choice in together.choices}
         while self._queue and self._queue[-1].seat in waiting:
             choice = waiting.pop(self._queue[-1].seat)
@@ -315,10 +322,12 @@ class Engine:
             if self._strict:
                 raise BadRecord("error-record-wrong-seat", move=self.moves, seat=self._queue[-1].seat)
             if self._wary:
-                raise Misfit
+                raise ReplayMismatch
         for choice in waiting.values():
             forced = choice.forced()
-            if forced is not None and not self._held:
+            if forced is None or self._held:
+                continue
+            if not (forced and self.discreet and choice.prompt in self.game.words.secret):
                 self._gather(choice, forced, True)
 
     def _gather(self, choice: Choice, answer: Answer, forced: bool) -> None:
@@ -326,12 +335,12 @@ class Engine:
         self._given[choice.seat] = answer
 
     def _dequeue(self, choice: Choice) -> Answer:
-        """The next answer from outside, as a record has it."""
+        """The next answer of the queue, validated."""
         move = self._queue.pop()
         if move.seat != choice.seat:
             raise BadRecord("error-record-wrong-seat", move=self.moves, seat=move.seat)
         try:
-            return settled(self.game, self.state, choice, choice.normalise(move.answer))
+            return canonical(self.game, self.state, choice, choice.normalise(move.answer))
         except IllegalAnswer as error:
             if isinstance(error, NotAnOption):
                 error = not_an_option(self.game, self.state, choice, error.option)
@@ -339,7 +348,7 @@ class Engine:
             raise refusal.of(self.game) from None
 
     def _closed(self, together: Together) -> dict[int, Answer]:
-        """All answers of a simultaneous choice: from now on everybody knows them."""
+        """Reveal all answers of a simultaneous choice."""
         given = self._given
         self._given = {}
         if len(together.choices) > 1:
@@ -349,10 +358,10 @@ class Engine:
     def resume_from(
         self, state: State, since: list[Move], listen: bool, held: bool = False, wary: bool = False
     ) -> None:
-        """Run the phase again with the answers since. `held`: stop there, even where one answer is left.
+        """Run the phase again with the answers since the checkpoint.
 
-        (In an imagined world somebody may have nothing to choose who has at the true table.) `wary`: raise
-        Misfit at the first answer that could not be given so, and where answers are left over.
+        `held`: stop at the next question even if its answer is forced, as it may be in an imagined world.
+        `wary`: raise ReplayMismatch at the first illegal answer, and if answers are left over.
         """
         self.state = state
         state.listener = self if listen else None
@@ -369,16 +378,16 @@ class Engine:
             self._run(None)
             self._held = self._wary = False
         if wary and self._queue:
-            raise Misfit
+            raise ReplayMismatch
 
 
 def _expect(choice: Choice, move: Move) -> None:
-    """Raise Misfit where an answer, in its proper form, is none of this choice."""
+    """Raise ReplayMismatch if an answer in canonical form is illegal at this choice."""
     options, answer = choice.options, move.answer
     if move.seat != choice.seat:
-        raise Misfit
+        raise ReplayMismatch
     if not choice.several:
         if answer not in options:
-            raise Misfit
+            raise ReplayMismatch
     elif not choice.at_least <= len(answer) <= choice.at_most or not all(each in options for each in answer):
-        raise Misfit
+        raise ReplayMismatch

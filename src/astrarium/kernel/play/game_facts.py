@@ -1,43 +1,43 @@
-"""What is to be known of a game before one learns it: numbers of players and actions, lengths, rewards."""
+"""Facts about a game for reinforcement learning: players, actions, length, rewards, shapes."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from .game import Game, Result
+from ..game import Game, Result
 
 
 @dataclass(frozen=True, slots=True)
 class GameFacts:
-    """A game of so many seats, as those describe one who teach machines."""
+    """Facts about a game with a number of players, in the terms of reinforcement learning."""
 
     id: str
     players: int
     least_players: int
     most_players: int
-    #: Distinct actions, over all questions.
+    #: Number of distinct actions.
     actions: int
-    #: Actions that a game takes at most; where one could be drawn out, environments end it there.
+    #: Maximum actions of a game; environments truncate there.
     longest: int
-    #: What a player gets at the end: from the last place to the first.
+    #: Rewards of the last and of the first place.
     utility: tuple[float, float]
-    #: What players get adds up to nothing.
+    #: Whether rewards add up to zero.
     zero_sum: bool
-    #: "imperfect" where something is hidden from somebody, else "perfect".
+    #: "perfect" or "imperfect".
     information: str
-    #: "stochastic" where luck plays a part, else "deterministic".
+    #: "deterministic" or "stochastic".
     chance: str
-    #: "simultaneous" where some questions go to several players at once, else "sequential".
+    #: "sequential" or "simultaneous".
     dynamics: str
     #: The shape of each named array of an observation.
     observation: Mapping[str, tuple[int, ...]]
-    #: The shapes that an information state has beside them: what was seen and is remembered.
+    #: The shapes of the arrays that only the information state has.
     memory: Mapping[str, tuple[int, ...]]
 
 
 def facts(game: Game, seats: int | None = None) -> GameFacts:
-    """The facts of a game; of so many seats, or of the fewest."""
+    """The facts of a game; by default for the fewest seats."""
     players = game.check_seats(max(2, game.seats[0]) if seats is None else seats)
     fields = game.layout(players).fields
     return GameFacts(
@@ -58,9 +58,9 @@ def facts(game: Game, seats: int | None = None) -> GameFacts:
 
 
 def utilities(game: Game, result: Result) -> list[float]:
-    """What each seat gets for how the game ended: 1 for the first place, -1 for the last, ties share.
+    """The reward of each seat: 1 for the first place, -1 for the last; ties share.
 
-    Alone, it is won or lost.
+    A solo game is won (1) or lost (-1).
     """
     seats = len(result.scores)
     if seats == 1:

@@ -1,26 +1,26 @@
-"""Playing fast: run a state to its end with nobody watching, keeping nothing."""
+"""Playouts: fast play of a state to its end, without history or events."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from .choice import Answer, Choice, Steps
-from .game import OVER, Game, in_phase
+from ..choice import Answer, Choice, Steps
+from ..game import OVER, Game, in_phase
 from .table import Table
 
-#: Picks an answer for a choice.
+#: Answers a choice.
 Chooser = Callable[[Choice], Answer]
 ALL_PHASES = 1_000_000
 
 
 def play_on(game: Game, state: Any, choose: Chooser, phases: int = ALL_PHASES) -> int:
-    """Play from a checkpoint to the end of the game, or through that many phases; decisions made."""
+    """Play from a checkpoint through a number of phases; returns the number of decisions."""
     return _play(one_after_another(game, state, phases), None, choose)
 
 
 def play_out(table: Table, choose: Chooser, phases: int = ALL_PHASES) -> int:
-    """Play a light table on from wherever it is, through that many further phase borders."""
+    """Play a light table on through a number of further phases; returns the number of decisions."""
     ask = table.question
     if ask is None:
         return 0
@@ -36,9 +36,9 @@ def play_out(table: Table, choose: Chooser, phases: int = ALL_PHASES) -> int:
 
 
 def one_after_another(game: Game, state: Any, count: int) -> Steps:
-    """One phase after another. (A phase that ends in here costs less than one that ends for `_play`.)"""
+    """The phases in turn as one generator, which is cheaper than a loop in `_play`."""
     functions, next_phase = game.phases, game.next_phase
-    in_state = next_phase is in_phase  # as a rule: no call is needed to read it there
+    in_state = next_phase is in_phase  # the usual case, without a call
     for _ in range(count):
         name = state.phase if in_state else next_phase(state) or OVER
         if name == OVER:
@@ -47,9 +47,9 @@ def one_after_another(game: Game, state: Any, count: int) -> Steps:
 
 
 def _play(steps: Steps, value: Any, choose: Chooser) -> int:
-    """Run these steps from where they are to their end.
+    """Run steps to their end; returns the number of decisions.
 
-    `forced` is asked only where an answer may be forced at all: most choices are open.
+    `forced` is called only if an answer may be forced, because most choices are open.
     """
     decisions = 0
     send = steps.send

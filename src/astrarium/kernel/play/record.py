@@ -1,15 +1,13 @@
-"""A record: set-up, seed and answers. Enough to play the same table again, anywhere.
+"""Records: set-up, seed and answers, from which a table can be replayed.
 
 format        version of this layout
-game, rules   which game, and which revision of its rules
-seats, options, seed, seed_hash (or `position`: where the table was resumed from)
-players       who sat there, for people who read it
-moves         [seat, answer], ["undo", seat or null], ["concede", seat] or ["abandon", null], in the
-              order they were made; only ever appended to
-fingerprints  [answers given, hash of the state]: a divergence is found where it begins
-snapshot      the state at the last checkpoint with the answers since: a later version of the rules
-              continues from here
-result        once the game is over
+game, rules   id of the game and revision of its rules
+seats, options, seed, seed_hash (or `position`: the start of a resumed table)
+players       names or bots by seat
+moves         [seat, answer], ["undo", seat or null], ["concede", seat] or ["abandon", null], in order; append-only
+fingerprints  [number of answers, hash of the state] for each checkpoint
+snapshot      the state at the last checkpoint and the answers since; later rules continue from it
+result        the result of a finished game
 """
 
 from __future__ import annotations
@@ -21,18 +19,18 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from .choice import freeze, thaw
-from .errors import BadRecord
+from ..choice import freeze, thaw
+from ..errors import BadRecord
 
 FORMAT = 1
 UNDO = "undo"
-#: Somebody gave the game up; all agreed to break it off.
+#: A seat gave up; all agreed to break the game off.
 CONCEDE = "concede"
 ABANDON = "abandon"
 
 
 def seed_hash(seed: str) -> str:
-    """What is published when a table starts; the seed itself when it ends."""
+    """The published hash of a seed; the seed itself is published at the end of the game."""
     return sha256(f"astrarium:{seed}".encode()).hexdigest()
 
 
@@ -69,7 +67,7 @@ class Record:
 
     @classmethod
     def from_json(cls, data: Any) -> Record:
-        """Check the layout of a record (not its moves: that takes the rules)."""
+        """Read a record and check its layout; moves are checked by a replay."""
         if not isinstance(data, dict):
             raise BadRecord("error-record-layout", where="record")
         if not isinstance(data.get("format"), int):
@@ -97,7 +95,7 @@ class Record:
 
     @classmethod
     def load(cls, path: Path | str) -> Record:
-        """Read a record from a file; every fault is one clear BadRecord."""
+        """Read a record from a file; raises BadRecord."""
         try:
             data = json.loads(Path(path).read_text(encoding="utf-8"))
         except OSError as error:
@@ -107,13 +105,13 @@ class Record:
         return cls.from_json(data)
 
     def save(self, path: Path | str) -> None:
-        """Write the record: the whole file or nothing."""
+        """Write the record to a file atomically."""
         text = json.dumps(self.to_json(), ensure_ascii=False, separators=(",", ":")) + "\n"
         write_whole(Path(path), text)
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file so that an interruption leaves the old one or the new one, never half of it."""
+    """Write a file atomically: an interruption leaves the old content or the new."""
     rough = path.with_name(path.name + ".part")
     try:
         rough.write_text(text, encoding="utf-8")

@@ -1,17 +1,18 @@
-"""Sitting down: a new table, a table from a record, a table from a position."""
+"""Creates tables: new ones, from records and from positions."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from .chance import Chance
-from .choice import freeze
-from .errors import BadRecord, BadSetup, Diverged, IllegalAnswer, UndoRefused
-from .game import Game
-from .plain import fitted, work_out_rest
+from ..choice import freeze
+from ..data.plain_dataclass import derive_rest, fitted
+from ..errors import BadRecord, BadSetup, Diverged, IllegalAnswer, UndoRefused
+from ..game import Game
+from ..hidden.chance import Chance
+from ..state import State
+from .engine import Engine
 from .record import ABANDON, CONCEDE, UNDO, Record
-from .state import State
 from .table import Table
 
 
@@ -22,7 +23,7 @@ def start(
     options: Mapping[str, Any] | None = None,
     players: list[str] | None = None,
 ) -> Table:
-    """A new game. The same seed and options always give the same deal."""
+    """A new game. Equal seeds and options give equal deals."""
     state = new_state(game, seats, seed, options)
     return Table(
         game, state, options=game.check_setup(seats, options), seed=str(seed), players=players
@@ -34,7 +35,7 @@ def new_state(game: Game, seats: int, seed: int | str, options: Mapping[str, Any
     if isinstance(seed, bool) or not isinstance(seed, int | str) or str(seed) == "" or len(str(seed)) > 200:
         raise BadSetup("error-bad-seed", seed=str(seed)[:40])
     state = game.set_up(seats, Chance(seed), game.check_setup(seats, options))
-    work_out_rest(state)
+    derive_rest(state)
     return state
 
 
@@ -44,11 +45,12 @@ def resume(
     options: Mapping[str, Any] | None = None,
     *,
     played: bool = False,
+    seen: Callable[[Engine], None] | None = None,
 ) -> Table:
-    """A table from any position, as `table.state.to_json()` gives it: a table to analyse.
+    """An analysis table from any position in the form of `table.state.to_json()`.
 
-    `played`: it comes from a game in play, perhaps of other rules. It may be in another layout, and have more
-    or fewer cards than the present box.
+    `played`: the position comes from a game in progress, perhaps under other rules. Its layout and cards may
+    differ from today's. `seen` is called with every question.
     """
     if not isinstance(position, Mapping):
         raise BadRecord("error-position", game=game.id, why=f"{position!r:.40}")
@@ -65,11 +67,14 @@ def resume(
     if faults:
         raise BadRecord("error-position", game=game.id, why=faults[0])
     table = Table(game, state, options=game.check_options(options), position=kept)
-    table.analysis = True
+    table.analysis, table.seen = True, seen
+    table.discreet = bool(answers)  # they include answers that the table took itself
     try:
-        return table.begin(answers)
+        table.begin(answers)
+        table.discreet = False
+        return table
     except (AttributeError, LookupError, TypeError, ValueError) as error:
-        # The rules stumble over a position that no game leads to.
+        # The rules fail on a position that no game reaches.
         raise BadRecord("error-position", game=game.id, why=str(error)) from error
 
 
@@ -82,27 +87,35 @@ def _answers_since(game: Game, since: Any) -> list[tuple[int, Any]]:
     return list(answers)
 
 
-def replay(game: Game, record: Record, *, played: bool = False) -> Table:
-    """Play a record again, checking every answer and every fingerprint.
+def replay(
+    game: Game,
+    record: Record,
+    *,
+    played: bool = False,
+    seen: Callable[[Engine], None] | None = None,
+) -> Table:
+    """Replay a record and check every answer and fingerprint.
 
-    A record made under another revision of the rules continues from its snapshot instead. `played`: it is of
-    a table in play, so that where it begins is taken as it is.
+    A record of another revision continues from its snapshot instead. `played`: the record is of a game in
+    progress, so its start position is not validated. `seen` is called with every question.
     """
     if record.rules != game.revision:
         return _from_snapshot(game, record)
-    table = _first_stretch(game, record, played)
+    table = _first_stretch(game, record, played, seen)
+    table.discreet = True  # a record includes answers that the table took itself
     for word, what, answers in _stretches(record.moves)[1]:
         try:
             enter(table, word, what)
         except (UndoRefused, IllegalAnswer) as error:
             raise BadRecord("error-record-illegal", move=table.moves, why=error.text) from None
         table.feed(answers)
+    table.discreet = False
     _compare(table, record)
     return table
 
 
 def enter(table: Table, word: str, what: Any) -> None:
-    """Do at a table what an entry says that is no answer."""
+    """Apply an entry of a record that is no answer: undo, concede or abandon."""
     if word == CONCEDE:
         table.concede(what)
     elif word == ABANDON:
@@ -111,24 +124,27 @@ def enter(table: Table, word: str, what: Any) -> None:
         table.undo(what)
 
 
-def _first_stretch(game: Game, record: Record, played: bool) -> Table:
+def _first_stretch(game: Game, record: Record, played: bool, seen: Callable[[Engine], None] | None) -> Table:
     answers, _ = _stretches(record.moves)
     if record.position is not None:
-        table = resume(game, record.position, record.options, played=played)
+        table = resume(game, record.position, record.options, played=played, seen=seen)
         table.players = record.players
+        table.discreet = True
         table.feed(answers[len(table.history) :])
         return table
     state = new_state(game, record.seats, record.seed or "", record.options)
     options = game.check_setup(record.seats, record.options)
     table = Table(game, state, options=options, seed=record.seed, players=record.players)
-    table.analysis = True  # a record holds the seed: nothing in it is secret
+    table.analysis = True  # a record holds the seed, so nothing is secret
+    table.discreet = bool(answers)
+    table.seen = seen
     return table.begin(answers)
 
 
 def _stretches(
     moves: list[tuple[Any, Any]],
 ) -> tuple[list[tuple[int, Any]], list[tuple[str, Any, list[tuple[int, Any]]]]]:
-    """The answers up to the first entry that is none (an undo, say), and after each those up to the next."""
+    """The answers before the first other entry (such as an undo), and each other entry with the answers after it."""
     first: list[tuple[int, Any]] = []
     later: list[tuple[str, Any, list[tuple[int, Any]]]] = []
     current = first

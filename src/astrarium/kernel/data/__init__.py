@@ -1,0 +1,1 @@
+"""Data: component files, JSON, schemas, validation."""

@@ -1,0 +1,1 @@
+"""Hidden information: cards, chance and imagined worlds."""

@@ -1,0 +1,1 @@
+"""Numbers for learners: action index, features, picks."""
