@@ -1,25 +1,24 @@
-"""Ad Astra: empires on a galaxy of hexes, with the Antarans at the gate."""
+"""Ad Astra: a space empire game on a map of hexes."""
 
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 from ...kernel import Game, Nature, Setting, Text
-from ...kernel.components import revision
+from ...kernel.data.components import revision
+from .action_encoding import ENCODING
+from .balance_traits import TRAITS
 from .components import FOLDER, GAME_ID, SAYS, SEATS
 from .consequences import WASTEFUL, consequence
-from .earlier import in_rows
-from .encoding import ENCODING
-from .faults import faults
+from .enumerations import FIRST_EMPIRES
 from .features import FEATURES
-from .frames import frames
-from .names import FIRST_EMPIRES
-from .outline import outline
+from .invariants import faults
+from .migration import in_rows
 from .rules import PHASES
 from .scoring import result, standing
 from .setup import set_up
 from .state import State
-from .traits import TRAITS
+from .text_board import outline
 from .view import personal, reveal, view
 from .vocabulary import Effect
 from .words import WORDS
@@ -29,7 +28,7 @@ MODULES = ("antarans", "unknown", "revenge", "custom")
 
 
 def refusal(seats: int, options: Mapping[str, Any]) -> Text | None:
-    """Options that do not go together, with the reason (A9.1, B3.1)."""
+    """The refusal of options that exclude each other (A9.1, B3.1)."""
     if options["revenge"] and options["antarans"]:
         return Text("refused-antarans-twice")
     if options["first_game"]:
@@ -59,7 +58,6 @@ GAME = Game(
     outline=outline,
     upgraded=in_rows,
     says=SAYS,
-    frames=frames,
     vocabulary=(Effect,),
     settings=(
         Setting("first_game", default=False),

@@ -1,4 +1,4 @@
-"""What options mean: cards go by their names, systems by their numbers, their neighbours by directions."""
+"""Action encoding: a key for each option, by card names, system numbers and directions."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import product
 
 from ...kernel import Choice, Option
-from ...kernel.actions import Encoding, Key, as_is, by, each
+from ...kernel.learning.action_index import Encoding, Key, as_is, by, each
 from .components import (
     ABILITIES,
     BUILDINGS,
@@ -19,8 +19,8 @@ from .components import (
     STARS,
     TECHNOLOGIES,
 )
+from .enumerations import POPULATION, RESOURCES, SHIPS, STATES, UNITS
 from .galaxy import neighbour
-from .names import POPULATION, RESOURCES, SHIPS, STATES, UNITS
 from .state import State
 
 #: Every star tile in the galaxy, and the Antarans' home beside it.
@@ -54,7 +54,7 @@ def _from(g: State, choice: Choice, option: Option) -> Key:
 
 
 def _laid(g: State, choice: Choice, option: Option) -> Key:
-    """On which side of the system that is explored from a tile is laid, and how it lies."""
+    """The side of the source system on which a tile is laid, and its rotation."""
     _, q, r, turn = option
     here = g.coords[choice.args["at"]]
     side = next(each for each in _DIRECTIONS if neighbour((here[0], here[1]), each) == (q, r))

@@ -1,8 +1,7 @@
-"""What an empire is capable of: everything its abilities, technologies and embassies add up to.
+"""Powers of an empire: the sum of its abilities, technologies and embassies.
 
-An empire's sources are a tuple of names; its power is worked out once for each such tuple and shared by
-all tables, so rules read it as plain numbers. What one source adds is written out once as a row of numbers: a
-power is little more than the sum of such rows.
+The sources of an empire are a tuple of names. A power is computed once for each tuple and shared by all tables,
+so rules read plain numbers. Each source has one row of numbers, and a power is mostly the sum of these rows.
 """
 
 from __future__ import annotations
@@ -12,9 +11,9 @@ from functools import cache, lru_cache
 from operator import add
 from typing import NamedTuple, get_args
 
+from .component_types import Foundation, Unit
 from .components import EFFECTS, EMPIRES, ENEMY_TABLE, FOUNDATIONS, REVENGE, UNIT_TABLES, N
-from .names import DOOM_STAR, OF_UNITS, OUTPOST, OVERLOADED, POPULATION, RESOURCES, SHIPS, UNITS, Stat
-from .things import Foundation, Unit
+from .enumerations import DOOM_STAR, OF_UNITS, OUTPOST, OVERLOADED, POPULATION, RESOURCES, SHIPS, UNITS, Stat
 from .vocabulary import (
     CardOfItsOwn,
     CombatEffect,
@@ -44,9 +43,9 @@ Row = tuple[int, ...]
 
 
 class Special(NamedTuple):
-    """Everything that is more than a number."""
+    """The effects of a power that are more than numbers."""
 
-    #: What each face of a die is worth.
+    #: The worth of each face of a die.
     combat: Row
     invasion: Row
     flags: frozenset[str]
@@ -76,7 +75,7 @@ def _row(effects: Iterable[Effect]) -> Row:
 
 
 def _unit_change(column: str, unit: int, mods: list[Mod]) -> int:
-    """What modifiers add to a number of a unit; without a filter they mean every ship, the Doom Star none."""
+    """The sum of modifiers of a unit's number; without a filter they mean every ship but the Doom Star."""
     if unit == DOOM_STAR:
         return 0
     stat = column if column != "cost" else "unit_cost" if unit in SHIPS else "orbital_cost"
@@ -93,12 +92,7 @@ def _printed(table: tuple[Unit | None, ...]) -> Row:
         "draft_picks": 1,
     }
     columns = [0 if unit is None else getattr(unit, column) for column in COLUMNS for unit in table]
-    return (
-        *plain.values(),
-        *columns,
-        *(0 for _ in POPULATION),
-        *(0 for _ in RESOURCES),
-    )
+    return (*plain.values(), *columns, *(0 for _ in POPULATION), *(0 for _ in RESOURCES))
 
 
 _ROWS: dict[str, Row] = {source: _row(effects) for source, effects in EFFECTS.items()}
@@ -162,25 +156,13 @@ class Power:
         self.capacity = numbers[FIRST_ROOM:FIRST_INCOME]
         self.income = numbers[FIRST_INCOME:]
         self.extra_costs = tuple([max(0, cost + self.extra_place_cost) for cost in N.extra_places])
-        special = _special(
-            start.combat,
-            start.invasion,
-            tuple([source for source in sources if _SPECIAL[source]]),
-        )
-        (
-            self.combat,
-            self.invasion,
-            self.flags,
-            self.once,
-            self.on,
-            self.cards,
-            self.income_per,
-        ) = special
+        special = _special(start.combat, start.invasion, tuple([each for each in sources if _SPECIAL[each]]))
+        self.combat, self.invasion, self.flags, self.once, self.on, self.cards, self.income_per = special
 
 
 @lru_cache(maxsize=1 << 12)
 def _units(numbers: Row) -> tuple[Row, ...]:
-    """The columns of a unit table, none of them below its least; what is in orbit does not move."""
+    """The columns of a unit table with their minimums; orbital buildings do not move."""
     count = len(UNITS)
     columns = []
     for at, column in enumerate(COLUMNS):
@@ -194,7 +176,7 @@ def _units(numbers: Row) -> tuple[Row, ...]:
 
 @lru_cache(maxsize=1 << 12)
 def _special(fights: tuple[int, int], invades: tuple[int, int], sources: tuple[str, ...]) -> Special:
-    """What an empire that fights and invades like this gets from its sources beside numbers."""
+    """The special effects of an empire with these dice and sources."""
     effects = [(source, effect) for source in sources for effect in _SPECIAL[source]]
     combat, invasion = [fights], [invades]
     flags: list[str] = []
@@ -242,7 +224,7 @@ Makeup = tuple[str, str, tuple[str, ...]]
 
 @lru_cache(maxsize=1 << 14)
 def power(makeup: Makeup) -> Power:
-    """What an empire of such a makeup is capable of."""
+    """The power of an empire with this makeup."""
     foundation, table, sources = makeup
     start = FOUNDATIONS[foundation] if foundation in FOUNDATIONS else EMPIRES[foundation].start
     return Power(start, table, sources)

@@ -1,12 +1,13 @@
-"""What a balance study of Ad Astra groups games by."""
+"""Groups of a balance study: empires, technologies, buildings, sources of points."""
 
 from __future__ import annotations
 
 from ...kernel import Traits
 from .components import BUILDING_TABLE, BUILDINGS, EMPIRES, TECHNOLOGIES
-from .names import ANTARANS
+from .enumerations import ANTARANS
 from .scoring import SOURCES, breakdown, result
 from .state import State
+from .system_stats import BUILT
 
 #: Ways to score: all sources of points that can be ahead in, in every game.
 WAYS = tuple(source for source in SOURCES if source not in ("discontent", "doom_star"))
@@ -29,7 +30,7 @@ def traits(g: State) -> tuple[list[dict[str, list[str]]], dict[str, list[str]]]:
 
 
 def _ahead(scores: list[dict[str, int]], seat: int, source: str) -> bool:
-    """Whether nobody else scored as much from a source."""
+    """Whether a seat alone scored most from a source."""
     own = scores[seat][source]
     return own > 0 and all(own > other[source] for each, other in enumerate(scores) if each != seat)
 
@@ -37,8 +38,8 @@ def _ahead(scores: list[dict[str, int]], seat: int, source: str) -> bool:
 def _buildings(g: State, seat: int) -> list[str]:
     """The planetary buildings of an empire in the end."""
     bits = 0
-    for system in g.owned(seat):
-        bits |= g.ground[system][2]
+    for system in g.owned_by[seat]:
+        bits |= g.ground[system][BUILT]
     return [building.id for number, building in enumerate(BUILDING_TABLE) if bits >> number & 1]
 
 

@@ -1,11 +1,11 @@
-"""The pieces of a battle: their numbers, in which order damage meets them, what it does (A6.2–A6.4)."""
+"""Pieces in a battle: their numbers, the order of targets, and damage (A6.2–A6.4)."""
 
 from __future__ import annotations
 
 from ...kernel import Option
+from .active_powers import ANTARAN_DICE, ENEMY_DICE, Power, strained
 from .components import ENEMY_TABLE, UNIT_TABLES
-from .names import FIRST_ENEMY
-from .powers import ANTARAN_DICE, ENEMY_DICE, Power, strained
+from .enumerations import FIRST_ENEMY
 from .state import ANTARAN_FLEET, Piece, State
 
 #: Of pieces that are equally strong the lower rank comes first (A6.3).
@@ -25,7 +25,7 @@ def is_empire(side: int) -> bool:
 
 
 def power_of(g: State, side: int) -> Power | None:
-    """What the pieces of a side are capable of; None: they are enemies or an Antaran fleet."""
+    """The power of a side; None for enemies and for an Antaran fleet."""
     return g.powers[side] if is_empire(side) else None
 
 
@@ -44,14 +44,14 @@ def firepower(power: Power | None, unit: int, state: int) -> int:
 
 
 def dice_table(power: Power | None, unit: int) -> tuple[int, ...]:
-    """A6.2 What each face of a die deals."""
+    """A6.2 The damage of each face of a die."""
     if unit >= FIRST_ENEMY:
         return ENEMY_DICE[unit - FIRST_ENEMY]
     return ANTARAN_DICE if power is None else power.combat
 
 
 def in_order(power: Power | None, pieces: list[Piece], order: Option) -> list[int]:
-    """A6.3 The places of the pieces in their list, as damage comes to them; of equal ones the first."""
+    """A6.3 The places of the pieces in the order of damage; of equal ones the first."""
     places = list(range(len(pieces)))
     if len(places) > 1:
         places.sort(key=[_target(power, piece, order) for piece in pieces].__getitem__)
@@ -68,7 +68,7 @@ def _target(power: Power | None, piece: Piece, order: Option) -> tuple[int, ...]
 def hit(
     power: Power | None, pieces: list[Piece], damage: int, order: Option
 ) -> tuple[list[Piece], list[Piece]]:
-    """A6.4 Deal damage down the list: who is left (hull left, in the old order), who is destroyed."""
+    """A6.4 Deal damage down the list: surviving pieces in the old order, destroyed pieces."""
     left: list[Piece | None] = [None] * len(pieces)
     dead = []
     for at in in_order(power, pieces, order):

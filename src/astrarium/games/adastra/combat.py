@@ -7,41 +7,24 @@ from functools import partial
 
 from ...kernel import Choice, Option, Reason, Steps, Together, ask, run
 from . import fleets, galaxy
+from .battle_pieces import STRONGEST, WEAKEST, dice_table, firepower, hit, is_empire, numbers, power_of
 from .components import ENEMY_TABLE, REVENGE, N
-from .effects import Doing, fire
+from .effects import Execution, fire
+from .enumerations import BATTLES_WON, DOOM_STAR, ENEMIES_DESTROYED, FIRST_ENEMY, OUTPOST, READY, STATION
 from .fleets import Group
-from .names import DOOM_STAR, FIRST_ENEMY, OUTPOST, READY, STATION
-from .pieces import (
-    STRONGEST,
-    WEAKEST,
-    dice_table,
-    firepower,
-    hit,
-    is_empire,
-    numbers,
-    power_of,
-)
-from .state import (
-    ANTARAN_FLEET,
-    NEUTRAL,
-    NO_ENEMIES,
-    NO_FLEET,
-    NOBODY,
-    Battle,
-    Piece,
-    State,
-)
+from .state import ANTARAN_FLEET, NEUTRAL, NO_ENEMIES, NO_FLEET, NOBODY, Battle, Piece, State, plus
+from .system_stats import BUILT
 from .words import WORDS
 
 ATTACKER, DEFENDER = 0, 1
 RETREAT: Option = ("retreat",)
 STAY: Option = ("stay",)
-#: Ships that come from somewhere.
+#: Groups of ships by their origin.
 Arrivals = Sequence[tuple[int, Iterable[Group]]]
 
 
 def defender_of(g: State, system: int) -> int:
-    """A6.1 Who fights for a system: enemies, else whose ships or orbital buildings are there."""
+    """A6.1 The defender of a system: enemies, else the owner of ships or orbital buildings there."""
     if g.enemies[system]:
         return NEUTRAL
     if g.fleet_owner[system] >= 0:
@@ -53,7 +36,7 @@ def defender_of(g: State, system: int) -> int:
 
 
 def fight(g: State, attacker: int, system: int, arrivals: Arrivals, from_map: bool = False) -> Steps:
-    """A6.1 The attacker's ships meet whoever defends a system. `from_map`: they already stand there."""
+    """A6.1 A battle of the attacker's ships for a system. `from_map`: they already stand there."""
     if from_map:
         for _, groups in arrivals:
             fleets.take_groups(g, system, groups)
@@ -98,10 +81,7 @@ def _defending(g: State, side: int, system: int) -> list[Piece]:
         kinds = list(fleets.groups(g.fleets[system]))
         g.fleets[system] = NO_FLEET
         g.occupy(system, NOBODY)
-        kinds += [
-            (OUTPOST, READY, g.outposts[system]),
-            (STATION, READY, g.stations[system]),
-        ]
+        kinds += [(OUTPOST, READY, g.outposts[system]), (STATION, READY, g.stations[system])]
         g.outposts[system] = g.stations[system] = 0
     power = power_of(g, side)
     return [
@@ -169,7 +149,7 @@ def _roll(g: State, battle: Battle, side: int, pieces: list[Piece]) -> int:
 
 
 def _ask_orders(g: State, battle: Battle, sides: Sequence[list[Piece]], damage: list[int]) -> Steps:
-    """A6.3 Each empire chooses whom its damage meets first, both at once, where that makes a difference."""
+    """A6.3 Each empire chooses its order of targets, both at once, where the order matters."""
     orders: list[Option] = [WEAKEST, WEAKEST]
     asked = []
     for side in (ATTACKER, DEFENDER):
@@ -238,9 +218,8 @@ def _lose_antaran(g: State, winner: int, unit: int) -> None:
 
 def _rewarded(g: State, winner: int, unit: int, system: int) -> Steps:
     if unit >= FIRST_ENEMY:
-        enemies, battles, conquests, explored = g.deeds[winner]
-        g.deeds[winner] = (enemies + 1, battles, conquests, explored)
-        yield from (run(ENEMY_TABLE[unit - FIRST_ENEMY].reward, Doing(g, winner, system)) or ())
+        g.deeds[winner] = plus(g.deeds[winner], ENEMIES_DESTROYED, 1)
+        yield from (run(ENEMY_TABLE[unit - FIRST_ENEMY].reward, Execution(g, winner, system)) or ())
     elif unit < OUTPOST:
         yield from fire(g, winner, "destroy_unit", system)
 
@@ -252,11 +231,7 @@ def _ask_retreats(g: State, battle: Battle, origins: set[int]) -> Steps:
     """A6.7 The attacker may break off; if not, the defender's ships may leave."""
     if is_empire(battle.attacker):
         chosen = yield Choice(
-            battle.attacker,
-            "retreat",
-            [STAY, RETREAT],
-            rule="A6.7",
-            args={"at": battle.at},
+            battle.attacker, "retreat", [STAY, RETREAT], rule="A6.7", args={"at": battle.at}
         )
         if chosen == RETREAT:
             _attackers_leave(g, battle)
@@ -270,7 +245,7 @@ def _ask_retreats(g: State, battle: Battle, origins: set[int]) -> Steps:
 
 
 def _refuges(g: State, battle: Battle, origins: set[int]) -> Choice:
-    """A6.7 Whether all ships of the defender leave together, and for which of the systems around."""
+    """A6.7 The question whether the defender's ships leave together, and where to."""
     ships = [piece for piece in _side(battle, DEFENDER) if piece[1] < OUTPOST]
     micro = all(galaxy.uses_micro(g.powers[battle.defender], piece[1]) for piece in ships)
     steps = dict.fromkeys(galaxy.steps_from(g, battle.at, micro)) if ships else {}
@@ -295,7 +270,7 @@ def _steps(g: State, seat: int) -> int:
 
 
 def _attackers_leave(g: State, battle: Battle) -> None:
-    """A6.7, B3.7 The attackers go back where they came from; an Antaran fleet leaves the galaxy."""
+    """A6.7, B3.7 The attackers return to their origins; an Antaran fleet leaves the galaxy."""
     for _, unit, state, _, origin in _side(battle, ATTACKER):
         if battle.attacker == ANTARAN_FLEET:
             g.antaran_supply[unit] += 1
@@ -319,7 +294,7 @@ def _defenders_leave(g: State, battle: Battle, system: int) -> None:
 
 
 def _end(g: State, battle: Battle) -> Steps:
-    """A6.6, A6.9, A6.10 Who is left goes back onto the map, undamaged; the winner may earn an honour."""
+    """A6.6, A6.9, A6.10 Survivors return to the map undamaged; the winner may earn an honour."""
     winners = {piece[0] for piece in battle.pieces}
     g.battle = None
     for side, unit, state, _, _ in battle.pieces:
@@ -334,8 +309,7 @@ def _end(g: State, battle: Battle) -> Steps:
     if not is_empire(winner):
         return
     if is_empire(loser) and battle.lost[1 - side]:
-        enemies, battles, conquests, explored = g.deeds[winner]
-        g.deeds[winner] = (enemies, battles + 1, conquests, explored)
+        g.deeds[winner] = plus(g.deeds[winner], BATTLES_WON, 1)
         if battle.lost_cost[1 - side] >= N.honour_cost and g.honours[winner] < N.most_honours:
             g.honours[winner] += 1
             g.tell("honour", winner, count=g.honours[winner])
@@ -359,8 +333,7 @@ def settle_ownership(g: State, system: int) -> None:
     """A2.6, A5.30 Without people a system loses its buildings; without orbital ones its owner, too."""
     if g.people(system):
         return
-    planet, trait, buildings, terraformed, advanced = g.ground[system]
-    if buildings:
-        g.ground[system] = (planet, trait, 0, terraformed, advanced)
+    if g.ground[system][BUILT]:
+        g.change_ground(system, BUILT, 0)
     if not g.outposts[system] and not g.stations[system]:
         g.own(system, NOBODY)

@@ -1,7 +1,7 @@
-"""The whole of components.toml: its numbers, all its tables, and whether they fit together.
+"""The schema of components.toml: its numbers, its tables, and checks across tables.
 
-What one thing names, another has to be: a corrected file may name a tile that is not there, or ask for more
-tiles than there are. That is said before a game begins, not in mid-game.
+A corrected file may name a tile that does not exist, or need more tiles than there are. The checks refuse it
+before a game begins.
 """
 
 from __future__ import annotations
@@ -11,25 +11,18 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
-from ...kernel import By, Index, Length, Named, Source, Span, printed, worked_out
-from .layouts import CoreGalaxy, Galaxy, Star, UnknownGalaxy, free_tiles
-from .names import (
-    ANTARANS,
-    BRANCHES,
-    BRINGS,
-    COLOURS,
-    DOOM_STAR,
-    FIRST_EMPIRES,
-    NAMED,
-    ORION,
-    POPULATION,
-    RESOURCES,
-    UNITS,
-    Branch,
-    Kind,
-    Resource,
+from ...kernel import By, Index, Length, Named, Source, Span, Text, computed, printed
+from ...kernel.data.field_error_texts import (
+    at_least,
+    at_most,
+    entries,
+    lacks,
+    one_of,
+    too_few,
+    twice,
+    unnamed,
 )
-from .things import (
+from .component_types import (
     Ability,
     ActionCard,
     Building,
@@ -45,14 +38,29 @@ from .things import (
     Technology,
     Unit,
 )
+from .enumerations import (
+    ANTARANS,
+    BRANCHES,
+    BRINGS,
+    COLOURS,
+    DOOM_STAR,
+    FIRST_EMPIRES,
+    POPULATION,
+    RESOURCES,
+    UNITS,
+    Branch,
+    Kind,
+    Resource,
+)
+from .galaxy_layouts import CoreGalaxy, Galaxy, Star, UnknownGalaxy, free_tiles
 from .vocabulary import Faults, Spawn
 
 Price: TypeAlias = Some
-Kinds: TypeAlias = Annotated[
-    tuple[int, ...],
-    Named(("foundations", "abilities", "cards"), Span(1, 9), every=True),
-]
-#: Enemies whom the rules know by name, and things of the supply that they count.
+KINDS = ("foundations", "abilities", "cards")
+Kinds: TypeAlias = Annotated[tuple[int, ...], Named(KINDS, Span(1, 9), every=True)]
+#: Levels of each branch that have something printed beside them.
+LEVELS = 3
+#: Enemies and tokens with a name in the rules.
 KNOWN_ENEMIES = ("pirate_raiders", "pirate_base", "guardian")
 KNOWN_TOKENS = ("terraforming", "advanced_terraforming")
 
@@ -60,17 +68,13 @@ KNOWN_TOKENS = ("terraforming", "advanced_terraforming")
 @printed
 class Meta:
     id: Literal["adastra"]
-    seats: tuple[int, int]
+    seats: tuple[Literal[2], Literal[6]]
     refs: tuple[str, ...]
-
-    def faults(self) -> Faults:
-        if self.seats != (2, 6):
-            yield "seats", f"{list(self.seats)}: [2, 6]"
 
 
 @printed
 class Numbers:
-    """How long, how many, how far; what things cost and bring; what gives a victory point (A7.2)."""
+    """Numbers of the rules: lengths, limits, prices, yields and victory points (A7.2)."""
 
     source: Source
     rounds: Annotated[int, Span(1, 20)]
@@ -113,7 +117,7 @@ class Numbers:
     discontent_per_point: Some
     branch_points: Annotated[tuple[int, ...], Span(1, 99)]
     #: A flag for every system but the home (A2.7).
-    flags: int = worked_out(lambda it: it.systems_limit - 1)
+    flags: int = computed(lambda it: it.systems_limit - 1)
 
 
 @printed
@@ -132,10 +136,7 @@ class Revenge:
 
     def faults(self) -> Faults:
         if self.start_resistance * 6 > self.resistance_supply:
-            yield (
-                "resistance_supply",
-                f"{self.resistance_supply}: {self.start_resistance * 6}…",
-            )
+            yield "resistance_supply", at_least(self.start_resistance * 6)
 
 
 @printed
@@ -148,16 +149,14 @@ class Making:
     keep: Kinds
 
     def faults(self) -> Faults:
-        if (self.keep[0], self.keep[2]) != (
-            1,
-            1,
-        ):  # an empire has one foundation and one action card
-            yield "keep", "foundations = 1, cards = 1"
+        for name, kept in (("foundations", self.keep[0]), ("cards", self.keep[2])):
+            if kept != 1:  # an empire has one foundation and one action card
+                yield f"keep.{name}", one_of(1)
 
 
 @printed
 class Sort:
-    """A kind of thing that the rules know by its name."""
+    """A kind of thing with a name in the rules."""
 
     id: Resource | Branch | Literal["any"]
     source: Source
@@ -166,18 +165,18 @@ class Sort:
 @printed
 class People:
     id: Kind
-    produces: Resource
+    produces: Literal["food", "research", "production"]
     source: Source
 
     def faults(self) -> Faults:
         brings = RESOURCES[BRINGS[POPULATION.index(self.id)]]
         if self.produces != brings:
-            yield "produces", f"{self.produces!r}: {brings}"
+            yield "produces", one_of(brings)
 
 
 @printed
 class Token:
-    """Something that lies in the box, so many of it; a track has spaces."""
+    """A count of pieces in the box; a track has spaces."""
 
     id: str
     count: Count
@@ -205,7 +204,7 @@ class Units:
         for table, units in (("standard", self.standard), ("antaran", self.antaran)):
             for number, unit in enumerate(UNITS):
                 if (unit in units) != (number != DOOM_STAR or table == "antaran"):
-                    yield table, f"{unit!r}?"
+                    yield table, Text("must-not-stand-here") if unit in units else lacks(unit)
 
 
 @printed
@@ -220,8 +219,8 @@ class Fleet:
 
 
 @printed
-class Box:
-    """The file."""
+class ComponentFile:
+    """The whole file, by table."""
 
     meta: Meta
     numbers: Numbers
@@ -251,10 +250,10 @@ class Box:
     missions: Annotated[dict[str, Mission], By("id")]
     fleets: Annotated[dict[int, Fleet], By("round")]
     #: Every action card: basic ones, those of the empires, those of one's own, technologies.
-    cards: tuple[ActionCard, ...] = worked_out(lambda it: tuple(_cards(it)))
+    cards: tuple[ActionCard, ...] = computed(lambda it: tuple(_cards(it)))
 
     def faults(self) -> Faults:
-        """What does not fit together: (thing and field, why)."""
+        """Faults across tables: (thing and field, why)."""
         yield from _nameless(self)
         yield from _unknown_names(self)
         yield from _galaxy_faults("galaxies", self.galaxies.values(), self)
@@ -263,7 +262,7 @@ class Box:
         yield from _too_few(self)
 
 
-def _cards(box: Box) -> Iterator[ActionCard]:
+def _cards(box: ComponentFile) -> Iterator[ActionCard]:
     yield from box.basic_cards.values()
     yield from (empire.own_card for empire in box.empires.values())
     yield from box.custom_cards.values()
@@ -272,122 +271,110 @@ def _cards(box: Box) -> Iterator[ActionCard]:
             yield card
 
 
-def _nameless(box: Box) -> Faults:
-    """Everything has a name that can be said."""
+def _nameless(box: ComponentFile) -> Faults:
+    """Cards of empires without a name in the texts."""
     said = (Path(__file__).parent / "text" / "en.ftl").read_text(encoding="utf-8")
-    things = [(f"{id}.id", f"{kind}-{id}") for table, kind in NAMED.items() for id in getattr(box, table)]
-    things += [(f"{empire.id}.card.id", f"card-{empire.card}") for empire in box.empires.values()]
-    for path, name in things:
-        if f"\n{name} =" not in said:
-            yield path, f"text/en.ftl: {name} = …"
+    for empire in box.empires.values():
+        if f"\ncard-{empire.card} =" not in said:
+            yield f"{empire.id}.card.id", unnamed(empire.card)
 
 
-def _unknown_names(box: Box) -> Faults:
-    """What things name has to be there, and the rules find what they know by name."""
+def _unknown_names(box: ComponentFile) -> Faults:
+    """References to things that do not exist, and missing levels."""
     unlockable = (*UNITS, *box.buildings, "terraforming", "advanced_terraforming")
     for at, level in enumerate(box.levels):
         for thing in level.unlocks:
             if thing not in unlockable:
-                yield f"levels[{at}].unlocks", f"{thing!r}: {', '.join(unlockable)}"
+                yield f"levels[{at}].unlocks", Text("must-only-be", names=", ".join(unlockable))
+            if any(thing in other.unlocks for other in box.levels[:at]):
+                yield f"levels[{at}].unlocks", twice(thing)
+        if any((level.branch, level.level) == (other.branch, other.level) for other in box.levels[:at]):
+            yield f"levels[{at}].level", twice(f"{BRANCHES[level.branch]} {level.level}")
+    found = {(level.branch, level.level) for level in box.levels}
+    for branch, name in enumerate(BRANCHES):
+        for number in range(1, LEVELS + 1):
+            if (branch, number) not in found:
+                yield "levels", lacks(f"{name} {number}")
     for discovery in box.discoveries.values():
         for at, each in enumerate(discovery.effects):
             if isinstance(each, Spawn) and each.enemy not in box.enemies:
-                yield (
-                    f"{discovery.id}.effects[{at}].enemy",
-                    f"{each.enemy!r}: {', '.join(box.enemies)}",
-                )
-    needed: tuple[tuple[str, Iterable[str], Iterable[str]], ...] = (
-        ("enemies", KNOWN_ENEMIES, box.enemies),
-        ("tokens", KNOWN_TOKENS, box.tokens),
-        ("resources", (*RESOURCES, "any"), box.resources),
-        ("population", POPULATION, box.population),
-        ("branches", BRANCHES, box.branches),
-        ("planets", (ORION,), box.planets),
-        ("empires", (*FIRST_EMPIRES, ANTARANS), box.empires),
-    )
-    for table, names, there in needed:
-        for name in names:
-            if name not in there:
-                yield f"{table}.id", f"{name!r}?"
-    for kind, names in (("resources", (*RESOURCES, "any")), ("branches", BRANCHES)):
-        for name in getattr(box, kind):
-            if name not in names:
-                yield f"{kind}.id", f"{name!r}: {', '.join(names)}"
+                yield f"{discovery.id}.effects[{at}].enemy", one_of(*box.enemies)
 
 
-def _galaxy_faults(table: str, layouts: Iterable[Galaxy], box: Box) -> Faults:
-    """A3.1, B2.1, B2.2 A layout for each number of players; its tiles exist, enough of each colour."""
+def _galaxy_faults(table: str, layouts: Iterable[Galaxy], box: ComponentFile) -> Faults:
+    """A3.1, B2.1, B2.2 Faults of layouts: one for each number of players, tiles exist and suffice."""
     found = {layout.players: layout for layout in layouts}
     least, most = box.meta.seats
     if sorted(found) != list(range(least, most + 1)):
-        yield f"{table}.players", f"{sorted(found)}: {least}…{most}"
+        yield f"{table}.players", Text("must-be-for", names=", ".join(map(str, range(least, most + 1))))
     for seats, layout in found.items():
         name = f"{table} {seats}"
         tiles = [laid.tile for laid in layout.tiles]
         for tile in (*tiles, *layout.always):
             if tile not in box.stars or tiles.count(tile) > 1:
-                yield f"{name}.tile", repr(tile)
+                yield f"{name}.tile", twice(tile) if tile in box.stars else Text("must-exist", what=tile)
                 return
         for tile in layout.always:
             if box.stars[tile].colour != "white" or (*tiles, *layout.always).count(tile) > 1:
-                yield f"{name}.always", repr(tile)
+                yield f"{name}.always", Text("must-be-white", tile=tile)
         places = Counter([*(laid.at for laid in layout.tiles), *layout.face_down])
         for place, count in places.items():
             if count > 1:
-                yield f"{name}.q", f"{place} × {count}"
+                yield f"{name}.q", twice(place)
         for laid in layout.tiles:
             if laid.home and box.stars[laid.tile].colour == "white":
-                yield f"{name}.home", repr(laid.tile)
+                yield f"{name}.home", Text("must-not-be-white", tile=laid.tile)
         for colour, wanted in zip(COLOURS, layout.colours, strict=True):
             there = len(free_tiles(box.stars.values(), layout, colour))
             if there < wanted:
-                yield f"{name}.colours", f"{colour}: {wanted} > {there}"
+                yield f"{name}.colours.{colour}", at_most(there)
         if len(layout.always) > layout.colours[0]:
-            yield f"{name}.always", f"{len(layout.always)} > {layout.colours[0]}"
+            yield f"{name}.always", entries(0, layout.colours[0])
 
 
-def _empire_faults(box: Box) -> Faults:
-    """A3.3, A3.5 Enough empires, with what they are made of and the pieces that they begin with."""
+def _empire_faults(box: ComponentFile) -> Faults:
+    """A3.3, A3.5 Faults of empires: their number, parts and first pieces."""
     if len(box.empires) - 1 < box.meta.seats[1]:
-        yield "empires.id", f"{len(box.empires) - 1} < {box.meta.seats[1]}"
+        yield "empires", too_few(box.meta.seats[1] + 1)
     for empire in box.empires.values():
         for ability in empire.abilities:
             if ability not in box.abilities:
-                yield f"{empire.id}.abilities", f"{ability!r}?"
+                yield f"{empire.id}.abilities", Text("must-exist", what=ability)
         if len(set(empire.abilities)) < len(empire.abilities):
-            yield f"{empire.id}.abilities", f"{empire.abilities[0]!r} × 2"
+            yield f"{empire.id}.abilities", twice(empire.abilities[0])
         units = getattr(box.units, empire.units)
-        for piece, count in (
-            ("frigate", empire.frigates),
-            ("outpost", empire.outposts),
-        ):
-            if count > units[piece].count or (empire.units == "antaran" and empire.id != ANTARANS):
-                yield f"{empire.id}.{piece}s", f"{count} > {units[piece].count}"
-    for thing, count in Counter([*box.technologies, *box.abilities]).items():
-        if count > 1:
-            yield f"{thing}.id", f"{thing!r} × 2"
-    for thing, count in Counter(card.id for card in box.cards).items():
-        if count > 1:
-            yield f"{thing}.id", f"{thing!r} × 2"
+        for piece, count in (("frigate", empire.frigates), ("outpost", empire.outposts)):
+            if count > units[piece].count:
+                yield f"{empire.id}.{piece}s", at_most(units[piece].count)
+        if empire.units == "antaran" and empire.id != ANTARANS:
+            yield f"{empire.id}.units", one_of("standard")
+    for ids in ([*box.technologies, *box.abilities], [card.id for card in box.cards]):
+        for thing, count in Counter(ids).items():
+            if count > 1:
+                yield f"{thing}.id", twice(thing)
 
 
-def _too_few(box: Box) -> Faults:
-    """A3.6, B3.6, B4.2 Enough cards for everybody, and a fleet for every round."""
+def _too_few(box: ComponentFile) -> Faults:
+    """A3.6, B3.6, B4.2 Too few cards for all players, or a round without a fleet."""
     n, made = box.numbers, box.custom
-    if len(box.missions) < box.meta.seats[1] * n.missions_dealt or n.missions_kept > n.missions_dealt:
-        yield "numbers.missions_dealt", f"{n.missions_dealt}: {len(box.missions)}"
+    if len(box.missions) < box.meta.seats[1] * n.missions_dealt:
+        yield "numbers.missions_dealt", at_most(len(box.missions) // box.meta.seats[1])
+    if n.missions_kept > n.missions_dealt:
+        yield "numbers.missions_kept", at_most(n.missions_dealt)
     if n.empire_offer > len(FIRST_EMPIRES):
-        yield "numbers.empire_offer", f"{n.empire_offer}: …{len(FIRST_EMPIRES)}"
+        yield "numbers.empire_offer", at_most(len(FIRST_EMPIRES))
     abilities = [ability for ability in box.abilities.values() if ability.cards]
     decks = (len(box.foundations), len(abilities), len(box.custom_cards))
-    for size, draw, keep in zip(decks, made.draw, made.keep, strict=True):
-        if made.boards * draw > size or keep > draw:
-            yield "custom.draw", f"{keep}, {draw}: {size}"
+    for name, size, draw, keep in zip(KINDS, decks, made.draw, made.keep, strict=True):
+        if made.boards * draw > size:
+            yield f"custom.draw.{name}", at_most(size // made.boards)
+        if keep > draw:
+            yield f"custom.keep.{name}", at_most(draw)
     for card in box.custom_cards.values():
         if not card.resources:
-            yield f"{card.id}.resources", "4 ×"
+            yield f"{card.id}.resources", entries(4, 4)
     if sorted(box.fleets) != list(range(1, max(2, len(box.fleets) + 1))):
-        yield "fleets.round", f"{sorted(box.fleets)}"
+        yield "fleets.round", Text("must-be-for", names="1, 2, 3, …")
     for colour in COLOURS[1:]:
         if not any(star.colour == colour for star in box.stars.values()):
-            yield "stars.colour", f"{colour!r}?"
+            yield "stars.colour", lacks(colour)

@@ -1,4 +1,4 @@
-"""What there is in the box: a class for each kind of thing in components.toml, and how each is said."""
+"""Component types: a class for each table of components.toml, with its checks and its text."""
 
 from __future__ import annotations
 
@@ -6,28 +6,16 @@ from collections.abc import Iterable
 from functools import reduce
 from typing import Annotated, Any, Literal, TypeAlias
 
-from ...kernel import (
-    Called,
-    Index,
-    Inline,
-    Length,
-    Named,
-    Source,
-    Span,
-    Text,
-    printed,
-    sentences,
-    worked_out,
-)
+from ...kernel import Called, Index, Inline, Length, Named, Source, Span, Text, computed, printed, sentences
+from ...kernel.data.field_error_texts import at_most, between, entries, not_with, one_of, only_with
 from ...kernel.text import joined
-from .names import (
+from .enumerations import (
     BRANCHES,
     DOOM_STAR,
     POPULATION,
     RESOURCES,
     UNITS,
     Action,
-    Colour,
     Four,
     Kind,
     Orbital,
@@ -35,6 +23,7 @@ from .names import (
     Ship,
     Three,
     UnitTable,
+    Warship,
 )
 from .vocabulary import (
     CardOfItsOwn,
@@ -90,7 +79,7 @@ Metric: TypeAlias = Literal[
     "controls_orion",
 ]
 #: What the `type` of a test may be, by its metric; those of "resource" need one.
-TYPES = {"population": POPULATION, "units": UNITS[:4], "resource": RESOURCES}
+TYPES = {"population": POPULATION, "units": UNITS[:3], "resource": RESOURCES}
 #: Metrics that are 1 or 0.
 YES_OR_NO = ("embassies_share", "controls_orion")
 MOST = 999
@@ -110,7 +99,7 @@ class ActionCard:
 
     def faults(self) -> Faults:
         if len(self.resources) not in (0, 4):
-            yield "resources", "4 ×"
+            yield "resources", entries(4, 4)
 
     def say(self) -> Text:
         return Text("card-acts", acts=acts(self.actions, self.free_places, self.discount))
@@ -134,9 +123,9 @@ class Unit:
     def faults(self) -> Faults:
         ship = UNITS.index(self.id) <= DOOM_STAR
         if (self.kind == "ship") != ship:
-            yield "kind", "ship" if ship else "orbital"
+            yield "kind", one_of("ship" if ship else "orbital")
         if bool(self.speed) != ship:
-            yield "speed", f"{self.speed}: {'1…' if ship else '0'}"
+            yield "speed", between(1, 9) if ship else one_of(0)
 
 
 @printed
@@ -156,11 +145,7 @@ class Enemy:
         yield from misplaced(self.reward, "reward", here=True)
 
     def say(self) -> Text:
-        return Text(
-            "enemy-does",
-            dice=fights((self.face, self.damage)),
-            reward=together(self.reward),
-        )
+        return Text("enemy-does", dice=fights((self.face, self.damage)), reward=together(self.reward))
 
 
 @printed
@@ -171,13 +156,13 @@ class Building:
     limit: Annotated[int, Span(0, 1)] = 0
     effects: tuple[Instant | Income | Mod, ...]
     source: Source
-    at_once: tuple[Instant, ...] = worked_out(lambda it: at_once(it.effects))
+    at_once: tuple[Instant, ...] = computed(lambda it: at_once(it.effects))
 
     def faults(self) -> Faults:
         yield from misplaced(self.effects, local=True, here=True)
         for at, each in enumerate(self.effects):
             if isinstance(each, Spawn):  # enemies are found, not built
-                yield f"effects[{at}].op", "'spawn'?"
+                yield f"effects[{at}].op", only_with("discoveries")
 
     def say(self) -> Text:
         does = said(self.effects)
@@ -199,7 +184,7 @@ class Technology:
         yield from twice(self.effects, OncePerRound, 1)
 
     def card(self) -> ActionCard | None:
-        """The action card that it is as well."""
+        """Its action card, if it is one as well."""
         for each in self.effects:
             if isinstance(each, CardOfItsOwn):
                 return ActionCard(
@@ -217,7 +202,7 @@ class Technology:
 
 @printed
 class Ability:
-    """What an empire can do better than others; `cards`: how many ability cards there are of it."""
+    """A special ability of empires; `cards`: the number of its ability cards."""
 
     id: str
     cards: Annotated[int, Span(0, 1)]
@@ -230,7 +215,7 @@ class Ability:
         yield from twice(self.effects, CardOfItsOwn, 0)
         yield from twice(self.effects, OncePerRound, 1)
         if len(self.resources) != 4 * self.cards:
-            yield "resources", f"{4 * self.cards} ×"
+            yield "resources", entries(4 * self.cards, 4 * self.cards)
 
     def say(self) -> Text:
         return said(self.effects)
@@ -238,7 +223,7 @@ class Ability:
 
 @printed
 class Foundation:
-    """What an empire starts from: its branch, its people, how it fights."""
+    """The foundation of an empire: branch, people, resources and dice."""
 
     id: str
     branch: Annotated[int, Index(BRANCHES)]
@@ -250,7 +235,7 @@ class Foundation:
 
     def faults(self) -> Faults:
         if not any(self.population):
-            yield "population", "1…"
+            yield "population", Text("must-be-people")
 
     def say(self) -> Text:
         people = zip(POPULATION, self.population, strict=True)
@@ -266,7 +251,7 @@ class Foundation:
 
 @printed
 class Ground:
-    """What a planet has room for."""
+    """The capacity and the slots of a planet."""
 
     capacity: Annotated[Three, Span(0, 9)]
     planetary: Annotated[int, Span(0, 9)]
@@ -276,14 +261,14 @@ class Ground:
 @printed
 class Planet(Ground):
     id: str
-    stack: Colour | Literal["none"]
+    stack: Literal["green", "blue", "orange", "yellow", "none"]
     source: Source
     details: Source | None = None
 
 
 @printed
 class Empire:
-    """An empire: where it starts, its home, what it can do."""
+    """An empire: its start, home, abilities, card and diplomat."""
 
     start: Annotated[Foundation, Inline()]
     #: How its start resources differ with a module (B2.8, B3.10): the modules favour some empires.
@@ -298,10 +283,10 @@ class Empire:
     #: None: nobody can open an embassy there.
     diplomat: tuple[Lasting, ...] | None = None
     details: Source | None = None
-    id: str = worked_out(lambda it: it.start.id)
-    source: str = worked_out(lambda it: it.start.source)
-    card: str = worked_out(lambda it: it.own_card.id)
-    home: Planet = worked_out(lambda it: _home(it))
+    id: str = computed(lambda it: it.start.id)
+    source: str = computed(lambda it: it.start.source)
+    card: str = computed(lambda it: it.own_card.id)
+    home: Planet = computed(lambda it: _home(it))
 
     def faults(self) -> Faults:
         yield from misplaced(self.diplomat or (), "diplomat")
@@ -309,15 +294,13 @@ class Empire:
         yield from twice(self.diplomat or (), OncePerRound, 1, "diplomat")
         for kind, room in enumerate(self.ground.capacity):
             if self.start.population[kind] > room:
-                yield (
-                    "home.capacity",
-                    f"{self.ground.capacity} < {self.start.population}",
-                )
+                people = ", ".join(map(str, self.start.population))
+                yield "home.capacity", Text("must-hold", people=people)
         if self.outposts > self.ground.orbital:
-            yield "outposts", f"{self.outposts} > {self.ground.orbital}"
+            yield "outposts", at_most(self.ground.orbital)
         for name, change in (("with_unknown", self.with_unknown), ("with_revenge", self.with_revenge)):
-            if min(changed := _sums(self.start.resources, change)) < 0:
-                yield name, f"{list(changed)}: 0…"
+            if min(_sums(self.start.resources, change)) < 0:
+                yield name, Text("must-leave-something")
 
     def starts_with(self, *, unknown: bool, revenge: bool) -> Four:
         """B2.8, B3.10 Its start resources; with both modules both changes count, nothing falls below 0."""
@@ -342,13 +325,13 @@ class Discovery:
     kind: Literal["trait", "instant", "enemy"]
     effects: Annotated[tuple[Instant | Income | Mod, ...], Length(least=1)]
     source: Source
-    at_once: tuple[Instant, ...] = worked_out(lambda it: at_once(it.effects))
+    at_once: tuple[Instant, ...] = computed(lambda it: at_once(it.effects))
 
     def faults(self) -> Faults:
         yield from misplaced(self.effects, local=True, here=True)
         for at, each in enumerate(self.effects):
             if isinstance(each, Lasting) != (self.kind == "trait"):
-                yield f"effects[{at}].op", f"{each.name!r}: {self.kind}"
+                yield f"effects[{at}].op", not_with(f"kind = {self.kind}")
 
     def say(self) -> Text:
         return said(self.effects)
@@ -356,34 +339,34 @@ class Discovery:
 
 @printed
 class Test:
-    """One thing that a mission asks for."""
+    """One requirement of a mission."""
 
     metric: Metric
-    type: Kind | Resource | Ship | None = None
+    type: Kind | Resource | Warship | None = None
     least: Annotated[int, Span(1, 99)] = 0
     most: Annotated[int, Span(0, 99)] = MOST
 
     def faults(self) -> Faults:
         fitting = TYPES.get(self.metric, ())
         if self.type is not None and self.type not in fitting:
-            yield "type", f"{self.type!r}: {', '.join(fitting) or '–'}"
+            yield "type", one_of(*fitting) if fitting else not_with(f"metric = {self.metric}")
         if self.type is None and self.metric == "resource":
-            yield "type", ", ".join(fitting)
+            yield "type", one_of(*fitting)
         asked = "most" if self.metric == "discontent" else "least"
         if (self.least > 0, self.most < MOST) != (asked == "least", asked == "most"):
-            yield asked, f"{self.metric}: {asked}"
+            yield asked, Text("must-be-asked", metric=self.metric, asked=asked)
         if self.metric in YES_OR_NO and self.least > 1:
-            yield "least", "1"
+            yield "least", one_of(1)
 
     def say(self) -> Text:
-        """What is asked for, within a sentence."""
+        """The requirement, within a sentence."""
         word = f"-{self.type}" if self.type else ""
         return Text(f"asks-{self.metric}{word}", n=self.least or self.most)
 
 
 @printed
 class Mission:
-    """Points for whoever passes all tests."""
+    """A mission card: its tests, and points for passing all of them."""
 
     id: str
     points: Few
@@ -396,5 +379,5 @@ class Mission:
 
 
 def says(things: Iterable[Any], kind: str) -> dict[str, Text]:
-    """What things do, by the id under which their names are."""
+    """The texts of things by the id of their names."""
     return {f"{kind}-{thing.id}": thing.say() for thing in things}

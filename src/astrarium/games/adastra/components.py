@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ...kernel import Text, filled, read_thing
-from ...kernel import components as files
+from ...kernel import Text, filled, read_box
+from ...kernel.data import components as files
 from ...kernel.text import TextArg
-from .box import KNOWN_ENEMIES, Box
-from .layouts import Star
-from .names import UNITS
-from .things import (
+from .component_schema import KNOWN_ENEMIES, ComponentFile
+from .component_types import (
     Ability,
     ActionCard,
     Building,
@@ -24,12 +22,14 @@ from .things import (
     Unit,
     says,
 )
+from .enumerations import UNITS
+from .galaxy_layouts import Star
 from .vocabulary import Effect, Instant, at_once, said
 
 FOLDER = Path(__file__).parent
 GAME_ID = "adastra"
 
-BOX = read_thing(Box, files.read(GAME_ID, FOLDER))
+BOX = read_box(ComponentFile, files.read(GAME_ID, FOLDER), FOLDER)
 SEATS = BOX.meta.seats
 N, REVENGE, MAKING = BOX.numbers, BOX.antarans, BOX.custom
 
@@ -67,7 +67,7 @@ BASIC_CARDS: tuple[str, ...] = tuple(BOX.basic_cards)
 CUSTOM_CARDS: tuple[str, ...] = tuple(BOX.custom_cards)
 ABILITY_CARDS: tuple[str, ...] = tuple(ability.id for ability in ABILITIES.values() if ability.cards)
 
-#: What needs a level of a branch: (branch, level) by name. What is not here needs none.
+#: Required (branch, level) by name. A thing without an entry needs none.
 UNLOCKED_BY: dict[str, tuple[int, int]] = {
     thing: (row.branch, row.level) for row in BOX.levels for thing in row.unlocks
 }

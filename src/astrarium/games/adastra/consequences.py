@@ -1,4 +1,4 @@
-"""What an option would cause that people should know before: what breaks, ends, or would do nothing."""
+"""Warnings before a move: what breaks, what ends, and moves without effect."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Callable
 from ...kernel import Choice, Option, Seat, Text, sentences
 from ...kernel.text import joined
 from . import fleets, galaxy
+from .battle_pieces import firepower
 from .combat import defender_of
 from .components import CUSTOM_CARDS, N
 from .phrases import place
-from .pieces import firepower
 from .rules.attack import victims
 from .state import NOBODY, State
 
@@ -22,7 +22,8 @@ def consequence(g: State, choice: Choice, option: Option) -> Text | None:
     """A sentence about an option, or None where there is nothing to say."""
     if choice.prompt == "turn" and option[0] == "pass":
         playable = sum([each[0] == "play" for each in choice.options])
-        return Text("would-leave-cards", n=playable) if playable else None
+        left = min(playable, g.powers[choice.seat].action_limit - g.actions_taken[choice.seat])
+        return Text("would-leave-cards", n=left) if left else None
     if choice.prompt == "rotation":
         return _joins(g, choice.args["at"], option[1])
     find = OF.get((choice.prompt, option[0]))
@@ -30,7 +31,7 @@ def consequence(g: State, choice: Choice, option: Option) -> Text | None:
 
 
 def _joins(g: State, system: int, turn: int) -> Text:
-    """A5.18 Where ships will get from a tile that lies like this."""
+    """A5.18 Systems joined to a tile that lies like this."""
     near = list(galaxy.ways(g, system, galaxy.LYING[g.tile_in_hand][turn]))
     return Text("would-join", count=len(near), systems=joined([place(g, each) for each in near], "both"))
 
@@ -43,7 +44,7 @@ def _colonises(g: State, seat: int, system: int) -> Text | None:
 
 
 def _ends_turn(g: State, seat: int, system: int) -> Text | None:
-    """B2.3 After a tile nothing more is done, but what a card of the expansion says."""
+    """B2.3 A laid tile ends the turn, or only the purchase of places."""
     return Text("would-buy-no-more" if g.card in CUSTOM_CARDS else "would-end-turn")
 
 

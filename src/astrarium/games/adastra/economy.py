@@ -1,11 +1,11 @@
-"""Income and upkeep: what a player's management stage will bring (A4.7, A4.8)."""
+"""Income and upkeep of the next management stage (A4.7, A4.8)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from .components import EMPIRES, N
-from .names import CREDITS, FOOD, PRODUCTION, RESEARCH
+from .enumerations import CREDITS, FOOD, PRODUCTION, RESEARCH
 
 if TYPE_CHECKING:
     from .state import State
@@ -41,14 +41,14 @@ def visitors(g: State, seat: int) -> int:
 
 
 def counted(g: State, seat: int, per: str) -> int:
-    """What an income is paid for each of."""
+    """How many things of a kind an income counts."""
     if per == "embassy":
         return g.embassies[seat].bit_count()
     if per == "owned_system":
         return g.owner.count(seat)
     if per == "anomaly":
         return sum(1 for system in g.anomalies if g.holder(system) == seat)
-    return sum(g.site(system).built for system in g.owned(seat))
+    return sum(g.site(system).built for system in g.owned_by[seat])
 
 
 def upkeep(g: State, seat: int) -> int:

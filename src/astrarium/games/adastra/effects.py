@@ -1,4 +1,6 @@
-"""A10 What cards, tiles and buildings do at once; lasting effects are added up in powers.py and site.py."""
+"""A10 Instant effects of cards, tiles and buildings.
+
+Lasting effects are added up in active_powers.py and system_stats.py."""
 
 from __future__ import annotations
 
@@ -9,24 +11,16 @@ from typing import NamedTuple
 from ...kernel import Choice, Option, Reason, Steps, ask, does, run
 from . import fleets
 from .components import AT_ONCE, CARDS, ENEMY_KINDS, TECHNOLOGIES, N
+from .enumerations import POPULATION, RESOURCES, UNITS
 from .galaxy import bar_own
-from .names import POPULATION, RESOURCES, UNITS
 from .setup import spawn as put_enemies
 from .state import NOBODY, State
-from .vocabulary import (
-    AddPopulation,
-    Discontent,
-    DrawTechnologies,
-    Gain,
-    PlaceUnit,
-    Points,
-    Spawn,
-)
+from .vocabulary import AddPopulation, Discontent, DrawTechnologies, Gain, PlaceUnit, Points, Spawn
 from .words import WORDS
 
 
-class Doing(NamedTuple):
-    """Who does something, and in which system, if in one."""
+class Execution(NamedTuple):
+    """Who carries out an op, and in which system."""
 
     g: State
     seat: int
@@ -34,31 +28,31 @@ class Doing(NamedTuple):
 
 
 def acquire(g: State, seat: int, source: str) -> Steps | None:
-    """Something with effects comes to an empire: its lasting effects begin, its instant ones happen."""
+    """Add a source of effects to an empire and run its instant effects."""
     foundation, table, sources = g.makeup[seat]
     g.make_up(seat, (foundation, table, (*sources, source)))
     if source in CARDS:
         g.hand[seat] += (source,)
-    return run(AT_ONCE[source], Doing(g, seat))
+    return run(AT_ONCE[source], Execution(g, seat))
 
 
 def lose(g: State, seat: int, source: str) -> None:
-    """Something with lasting effects leaves an empire."""
+    """Remove a source of effects from an empire."""
     foundation, table, sources = g.makeup[seat]
     g.make_up(seat, (foundation, table, tuple(each for each in sources if each != source)))
 
 
 def fire(g: State, seat: int, event: str, here: int = NOBODY) -> Steps:
-    """A10.5 An event has happened to a player: whatever waits for it."""
+    """A10.5 Runs the triggers of a player for an event."""
     for trigger in g.powers[seat].on.get(event, ()):
-        yield from run(trigger.deeds, Doing(g, seat, here)) or ()
+        yield from run(trigger.deeds, Execution(g, seat, here)) or ()
 
 
 # -- the ops
 
 
 @does(Gain)
-def gain(op: Gain, doing: Doing) -> Steps | None:
+def gain(op: Gain, doing: Execution) -> Steps | None:
     g, seat, _ = doing
     if op.res == "any":
         return _split(g, seat, op.n)
@@ -91,28 +85,27 @@ def _split(g: State, seat: int, count: int) -> Steps:
 def change_discontent(g: State, seat: int, change: int) -> None:
     before = g.discontent[seat]
     g.discontent[seat] = after = max(0, min(N.most_discontent, before + change))
-    if after != before and g.listener:
+    if after != before:
         g.tell("discontent", seat, change=after - before, discontent=after)
 
 
 @does(Discontent)
-def discontent(op: Discontent, doing: Doing) -> Steps | None:
+def discontent(op: Discontent, doing: Execution) -> Steps | None:
     change_discontent(doing.g, doing.seat, op.n)
     return None
 
 
 @does(Points)
-def points(op: Points, doing: Doing) -> Steps | None:
+def points(op: Points, doing: Execution) -> Steps | None:
     g, seat, _ = doing
     g.points[seat] += op.n
-    if g.listener:
-        g.tell("points", seat, count=op.n)
+    g.tell("points", seat, count=op.n)
     return None
 
 
 @does(PlaceUnit)
-def place_unit(op: PlaceUnit, doing: Doing) -> Steps | None:
-    """A10.3 Ready ships from the supply, here or at home, unless somebody else holds the system."""
+def place_unit(op: PlaceUnit, doing: Execution) -> Steps | None:
+    """A10.3 Ready ships join from the supply, here or at home, unless another side holds the system."""
     g, seat, here = doing
     unit = UNITS.index(op.unit)
     system = here if op.where == "here" else g.home[seat]
@@ -122,25 +115,16 @@ def place_unit(op: PlaceUnit, doing: Doing) -> Steps | None:
     if count:
         g.take_pieces(seat, unit, count)
         fleets.put(g, seat, system, unit, count=count)
-        if g.listener:
-            g.tell("joined", seat, ships=((unit, 0, count),), at=system)
+        g.tell("joined", seat, ships=((unit, 0, count),), at=system)
     return None
 
 
 @does(AddPopulation)
-def add_population(op: AddPopulation, doing: Doing) -> Steps:
+def add_population(op: AddPopulation, doing: Execution) -> Steps:
     """A10.4 Free population within capacity, where the player already has people."""
     g, seat, here = doing
     for _ in range(op.n):
-        choice = ask(
-            WORDS,
-            g,
-            seat,
-            "add",
-            _rooms(g, seat, op, here),
-            partial(_bar_room, g, seat),
-            "A10.4",
-        )
+        choice = ask(WORDS, g, seat, "add", _rooms(g, seat, op, here), partial(_bar_room, g, seat), "A10.4")
         if not choice.options:
             return
         chosen = yield choice
@@ -151,12 +135,12 @@ def add_population(op: AddPopulation, doing: Doing) -> Steps:
 
 def _rooms(g: State, seat: int, op: AddPopulation, here: int) -> list[Option]:
     kinds = range(3) if op.type == "choice" else (POPULATION.index(op.type),)
-    places = {"here": [here], "home": [g.home[seat]]}.get(op.where) or g.owned(seat)
+    places = {"here": [here], "home": [g.home[seat]]}.get(op.where) or g.owned_by[seat]
     return [("add", system, kind) for system in places for kind in kinds]
 
 
 def _bar_room(g: State, seat: int, option: Option) -> Reason | None:
-    """A10.4 Why nobody can be added there."""
+    """A10.4 The reason against more population there."""
     _, system, kind = option
     if reason := bar_own(g, seat, system, "A10.4"):
         return reason
@@ -167,16 +151,16 @@ def _bar_room(g: State, seat: int, option: Option) -> Reason | None:
 
 
 def capacity(g: State, seat: int, system: int, kind: int) -> int:
-    """A2.5 How many of a kind can live there under this empire."""
+    """A2.5 The capacity of a system for a kind, under this empire."""
     site = g.site(system)
     return site.capacity[kind] + g.powers[seat].capacity[kind] if site.habitable else 0
 
 
 @does(Spawn)
-def spawn(op: Spawn, doing: Doing) -> Steps | None:
+def spawn(op: Spawn, doing: Execution) -> Steps | None:
     g, _, here = doing
     count = put_enemies(g, here, ENEMY_KINDS.index(op.enemy), op.n)
-    if count and g.listener:
+    if count:
         g.tell("spawned", enemies=((op.enemy, count),), at=here)
     return None
 
@@ -192,9 +176,8 @@ def draw_technologies(g: State, count: int) -> list[int]:
     drawn: list[int] = []
     for deck in (level, *(each for each in (2, 1, 0) if each != level)):
         while len(drawn) < count and g.tech_decks[deck]:
-            *rest, card = g.tech_decks[deck]
-            g.tech_decks[deck] = tuple(rest)
-            drawn.append(card)
+            drawn.append(g.tech_decks[deck][-1])
+            g.tech_decks[deck] = g.tech_decks[deck][:-1]
     return drawn
 
 
@@ -205,7 +188,7 @@ def put_under(g: State, card: int) -> None:
 
 
 @does(DrawTechnologies)
-def draw_tech(op: DrawTechnologies, doing: Doing) -> Steps:
+def draw_tech(op: DrawTechnologies, doing: Execution) -> Steps:
     """A8.4 Look at technologies, keep one; the others go under their decks in random order."""
     g, seat, _ = doing
     drawn = draw_technologies(g, op.n)

@@ -1,4 +1,4 @@
-"""The names of the kinds that components.toml speaks of, and the numbers under which the rules know them."""
+"""Kinds of components: their names in components.toml, and their numbers in the rules."""
 
 from __future__ import annotations
 
@@ -8,16 +8,11 @@ Resource: TypeAlias = Literal["food", "research", "production", "credits"]
 Kind: TypeAlias = Literal["farmer", "worker", "scientist"]
 Branch: TypeAlias = Literal["bio", "phys", "eng", "gov"]
 Ship: TypeAlias = Literal["frigate", "cruiser", "titan", "doom_star"]
+#: Ships that everybody can build.
+Warship: TypeAlias = Literal["frigate", "cruiser", "titan"]
 Orbital: TypeAlias = Literal["outpost", "battle_station"]
 Action: TypeAlias = Literal[
-    "growth",
-    "research",
-    "build",
-    "diplomacy",
-    "flight",
-    "exploration",
-    "attack",
-    "invasion",
+    "growth", "research", "build", "diplomacy", "flight", "exploration", "attack", "invasion"
 ]
 Colour: TypeAlias = Literal["white", "green", "blue", "orange", "yellow"]
 Feature: TypeAlias = Literal["wormhole", "micro_wormhole", "asteroids", "anomaly"]
@@ -39,6 +34,8 @@ FIRST_ENEMY = 6
 STATES: tuple[ShipState, ...] = get_args(ShipState)
 READY, EXHAUSTED, OVERLOADED = range(3)
 ACTIONS: tuple[str, ...] = get_args(Action)
+#: What missions count of the past of an empire, by place in its row of `State.deeds`.
+ENEMIES_DESTROYED, BATTLES_WON, SYSTEMS_CONQUERED, SYSTEMS_EXPLORED = range(4)
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 #: Planets that no planet stack holds: Orion lies at its place from the start, a wreck is a destroyed planet.
 ORION = "orion"
@@ -49,7 +46,7 @@ FIRST_EMPIRES = ("humans", "psilons", "sakkra", "meklar")
 #: With so many players the expansion's star tiles are used in every galaxy (A3.1).
 MANY = 5
 
-# -- what the ops of effects speak of
+# -- values of ops
 
 Stat: TypeAlias = Literal[
     "growth_cost",
@@ -73,7 +70,7 @@ Stat: TypeAlias = Literal[
     "invasion_dice",
     "capacity",
 ]
-#: Stats of units: a filter says of which; without one it is every ship.
+#: Stats of units. A filter names the units; without a filter all ships are meant.
 OF_UNITS = ("firepower", "hull", "shield", "speed", "unit_cost")
 #: Stats that a thing lying in a system can change there.
 LOCAL = ("growth_cost", "unit_cost", "resistance", "capacity")
@@ -97,18 +94,3 @@ Per: TypeAlias = Literal["owned_system", "anomaly", "embassy", "planetary_buildi
 Three: TypeAlias = tuple[int, int, int]
 Four: TypeAlias = tuple[int, int, int, int]
 Six: TypeAlias = tuple[int, int, int, int, int, int]
-#: Tables whose things people see by name, and how the ids of these texts begin.
-NAMED = {
-    "basic_cards": "card",
-    "custom_cards": "card",
-    "enemies": "enemy",
-    "buildings": "building",
-    "technologies": "technology",
-    "empires": "empire",
-    "abilities": "ability",
-    "foundations": "foundation",
-    "planets": "planet",
-    "stars": "star",
-    "discoveries": "discovery",
-    "missions": "mission",
-}

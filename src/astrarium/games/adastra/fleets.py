@@ -1,11 +1,11 @@
-"""Ships on the map: putting them down, taking them up, using them."""
+"""Fleets on the map: place, remove, use and recover ships."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
 
-from .names import OVERLOADED, READY
+from .enumerations import OVERLOADED, READY
 from .state import NO_FLEET, NOBODY, Fleet, State
 
 #: A kind of ships to move: type, state, how many.
@@ -13,14 +13,9 @@ Group = tuple[int, int, int]
 
 
 def put(g: State, seat: int, system: int, unit: int, state: int = READY, count: int = 1) -> None:
-    """Add ships to a system; nobody else's are there."""
+    """Add ships to a system without ships of others."""
     g.add_ships(system, unit, state, count)
     g.occupy(system, seat)
-
-
-def take(g: State, system: int, unit: int, state: int, count: int = 1) -> None:
-    """Take ships off a system."""
-    take_groups(g, system, ((unit, state, count),))
 
 
 def take_groups(g: State, system: int, groups: Iterable[Group]) -> None:

@@ -1,15 +1,15 @@
-"""The map: hexes, jump points, what is joined to what, and how far ships get (A2)."""
+"""The map: hexes, jump points, connections and the reach of ships (A2)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from ...kernel import Reason
+from .active_powers import Power
 from .components import STARS
-from .names import FRIGATE
-from .powers import Power
-from .site import BARE
-from .state import NO_ENEMIES, NO_FLEET, NOBODY, State
+from .enumerations import FRIGATE
+from .state import NEW_SYSTEM, NOBODY, State
 
 #: East, then against the clock: the steps of axial coordinates.
 DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
@@ -31,6 +31,15 @@ def turned(edges: int, rotation: int) -> int:
 
 #: The edges of every tile, by rotation.
 LYING = {star.id: tuple(turned(star.edges, rotation) for rotation in ROTATIONS) for star in STARS.values()}
+
+
+@cache
+def looks(edges: int) -> tuple[int, ...]:
+    """The rotations of a tile that look different."""
+    found: dict[int, int] = {}
+    for rotation in ROTATIONS:
+        found.setdefault(turned(edges, rotation), rotation)
+    return tuple(found.values())
 
 
 def neighbour(at: tuple[int, ...], direction: int) -> tuple[int, int]:
@@ -68,30 +77,18 @@ def around(g: State, system: int) -> Iterator[tuple[int, int]]:
 
 def add_system(g: State, at: tuple[int, ...], colour: str) -> int:
     """A new system, face down and empty; its number."""
-    g.coords.append(at)
-    g.colours.append(colour)
-    g.tiles.append("")
-    g.rotations.append(0)
-    g.explored.append(False)
-    g.links.append(())
-    g.doors.append(())
-    g.ground.append(BARE)
-    g.owner.append(NOBODY)
-    g.population.append((0, 0, 0))
-    g.fleet_owner.append(NOBODY)
-    g.fleets.append(NO_FLEET)
-    g.outposts.append(0)
-    g.stations.append(0)
-    g.enemies.append(NO_ENEMIES)
+    for name, value in NEW_SYSTEM.items():
+        getattr(g, name).append(value)
     system = len(g.coords) - 1
-    g.near.append(neighbours(g, system))
+    g.coords[system], g.colours[system] = at, colour
+    g.near[system] = neighbours(g, system)
     for _, other in around(g, system):
         g.near[other] = neighbours(g, other)
     return system
 
 
 def join(g: State, system: int) -> None:
-    """Work out anew what a system and its neighbours are joined to, after it was turned up or explored."""
+    """Update the connections of a system and its neighbours after it was revealed or explored."""
     g.links[system], g.doors[system] = joined(g, system)
     for direction, other in around(g, system):
         if edges_of(g, other) >> (direction + 3) % 6 & 1:
@@ -111,7 +108,7 @@ def joined(g: State, system: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def ways(g: State, system: int, edges: int) -> list[int]:
-    """A2.4 Where a tile with these jump points leads to from here: a tile that is face down may face it."""
+    """A2.4 Neighbours joined to a tile with these jump points; a face-down tile may face it."""
     near, tiles, rotations = g.near[system], g.tiles, g.rotations
     found = []
     for direction, opposite in DIRECTIONS_OF[edges]:
@@ -136,7 +133,7 @@ def note_features(g: State, system: int) -> None:
         g.anomalies += (system,)
 
 
-# -- who may go where
+# -- access and reach
 
 
 def passable(g: State, seat: int, system: int) -> bool:
@@ -161,7 +158,7 @@ def bar_entry(g: State, seat: int, system: int) -> Reason | None:
 
 
 def bar_own(g: State, seat: int, system: int, rule: str) -> Reason | None:
-    """Why a player cannot use a system as an own one: somebody else has it, or is there (A2.8)."""
+    """A2.8 The reason against a player's use of a system: another owner, ships or enemies."""
     if g.enemies[system]:
         return "enemies-here", rule, system, g.enemies[system]
     if g.owner[system] not in (seat, NOBODY):
@@ -185,14 +182,14 @@ def steps_from(g: State, system: int, micro: bool) -> tuple[int, ...]:
 
 
 def reach(g: State, seat: int, origin: int, speed: int, micro: bool, gates: bool = False) -> Reach:
-    """Systems that ships can enter from here or cross, with their distance; the origin is at 0."""
+    """Systems within the reach of ships, with their distance; the origin is at 0."""
     return reach_and_closed(g, seat, (origin,), speed, micro, gates)[0]
 
 
 def reach_and_closed(
     g: State, seat: int, origins: Iterable[int], speed: int, micro: bool, gates: bool = False
 ) -> tuple[Reach, set[int]]:
-    """How far ships get from any of these systems, and where a step could lead them but is barred (A2.9).
+    """A2.9 The reach of ships from these systems, and the systems that are closed to them.
 
     Asteroids end a movement unless the empire ignores them; star gates join all systems the player owns.
     """
@@ -212,7 +209,7 @@ def reach_and_closed(
             if system in micros:
                 steps += micros
             if gates and g.owner[system] == seat:
-                steps += g.owned(seat)
+                steps += g.owned_by[seat]
             for other in steps:
                 if other in found or other in closed:
                     continue
@@ -226,7 +223,7 @@ def reach_and_closed(
 
 
 def steps_to(g: State, seat: int, origin: int, target: int, micro: bool, gates: bool = False) -> int | None:
-    """How many steps a system is away for ships of any speed; None: no way leads there."""
+    """Distance of a system for ships of any speed; None without a way."""
     found = reach(g, seat, origin, len(g.explored), micro, gates)
     if target in found:
         return found[target]
@@ -241,13 +238,13 @@ def steps_to(g: State, seat: int, origin: int, target: int, micro: bool, gates: 
 def bar_way(
     g: State, seat: int, origin: int, target: int, rule: str, micro: bool, gates: bool = False
 ) -> Reason:
-    """Why ships of any speed miss a system: the first thing on the way, if jump points lead there at all."""
+    """The first obstacle on the way to a system, if jump points lead there at all."""
     came = {origin: origin}
     found = [origin]
     for system in found:
         steps = steps_from(g, system, micro)
         if gates and g.owner[system] == seat:
-            steps += g.owned(seat)
+            steps += g.owned_by[seat]
         beyond = dict.fromkeys([other for other in steps if other not in came], system)
         came |= beyond
         found += beyond
@@ -263,7 +260,7 @@ def bar_way(
 
 
 def can_leave(g: State, seat: int, system: int, distance: int) -> bool:
-    """Whether ships that came so far may go on from a system: asteroids stop them."""
+    """Whether ships may move on from a system at this distance: asteroids stop them."""
     return not distance or system not in g.asteroids or "ignore_asteroids" in g.powers[seat].flags
 
 

@@ -1,13 +1,16 @@
-"""Star tiles, and how a galaxy is laid out for a number of players."""
+"""Star tiles, and the layouts of a galaxy by number of players."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Annotated, TypeAlias
 
-from ...kernel import Called, Length, Named, Source, Span, printed, worked_out
-from .names import COLOURS, MANY, Colour, Feature
+from ...kernel import Called, Length, Named, Source, Span, Text, computed, printed
+from ...kernel.data.field_error_texts import entries, one_of
+from .enumerations import COLOURS, MANY, Colour, Feature
 from .vocabulary import Faults
+
+Coordinate: TypeAlias = Annotated[int, Span(-9, 9)]
 
 
 @printed
@@ -19,11 +22,11 @@ class Star:
     source: Source
     named: Source | None = None
     #: A bit for each direction with a jump point, as the tile lies with rotation 0.
-    edges: int = worked_out(lambda it: sum(edge << at for at, edge in enumerate(it.jump_points)))
+    edges: int = computed(lambda it: sum(edge << at for at, edge in enumerate(it.jump_points)))
 
     def faults(self) -> Faults:
         if not any(self.jump_points):  # it could lie nowhere
-            yield "edges", f"{list(self.jump_points)}: 1…"
+            yield "edges", Text("must-be-at-least", what="1", n=1)
 
 
 @printed
@@ -31,15 +34,15 @@ class Placed:
     """A star tile and where it lies."""
 
     tile: str
-    q: Annotated[int, Span(-9, 9)]
-    r: Annotated[int, Span(-9, 9)]
+    q: Coordinate
+    r: Coordinate
     rotation: Annotated[int, Span(0, 5)]
-    at: tuple[int, int] = worked_out(lambda it: (it.q, it.r))
+    at: tuple[int, int] = computed(lambda it: (it.q, it.r))
 
 
 @printed
 class Laid(Placed):
-    """A star tile at its place, and whether it is somebody's home."""
+    """A star tile at its place, and whether it is a home."""
 
     home: bool
 
@@ -63,21 +66,18 @@ class CoreGalaxy(Layout):
 
     centre: Placed
     homes: tuple[Placed, ...]
-    face_down: tuple[tuple[int, int], ...]
+    face_down: tuple[tuple[Coordinate, Coordinate], ...]
     always: tuple[str, ...]
-    tiles: tuple[Laid, ...] = worked_out(
-        lambda it: (
-            _laid(it.centre, home=False),
-            *(_laid(tile, home=True) for tile in it.homes),
-        )
+    tiles: tuple[Laid, ...] = computed(
+        lambda it: (_laid(it.centre, home=False), *(_laid(tile, home=True) for tile in it.homes))
     )
-    die: int = worked_out(lambda it: 0)
+    die: int = computed(lambda it: 0)
 
     def faults(self) -> Faults:
         if sum(self.colours) != len(self.face_down):
-            yield "colours", f"{sum(self.colours)} ≠ {len(self.face_down)}"
+            yield "colours", Text("must-sum", n=len(self.face_down))
         if len(self.homes) != self.players:
-            yield "homes", f"{self.players} ×"
+            yield "homes", entries(self.players, self.players)
 
 
 @printed
@@ -87,16 +87,16 @@ class UnknownGalaxy(Layout):
     positions: Source
     tiles: tuple[Laid, ...]
     die: Annotated[int, Span(1, 9)]
-    face_down: tuple[tuple[int, int], ...] = worked_out(lambda it: ())
-    always: tuple[str, ...] = worked_out(lambda it: ())
+    face_down: tuple[tuple[int, int], ...] = computed(lambda it: ())
+    always: tuple[str, ...] = computed(lambda it: ())
 
     def faults(self) -> Faults:
         yellow = self.colours[COLOURS.index("yellow")]
         if self.die != yellow:
-            yield "die", f"{self.die} ≠ {yellow}"
+            yield "die", one_of(yellow)
         homes = sum(laid.home for laid in self.tiles)
         if homes != self.players:
-            yield "tiles", f"home: {homes} ≠ {self.players}"
+            yield "tiles", Text("must-be-so-many", what="home = true", n=self.players)
 
 
 Galaxy: TypeAlias = CoreGalaxy | UnknownGalaxy

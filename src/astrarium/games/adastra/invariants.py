@@ -1,12 +1,13 @@
-"""What can be wrong with a position: pieces lost or doubled, words that mean nothing."""
+"""Invariants of a position: no piece is lost or doubled, each name is known."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
 
-from ...kernel.faults import by_seat, in_stages
+from ...kernel.state_invariants import by_seat, in_stages
 from . import galaxy
+from .battle_pieces import is_empire
 from .components import (
     CARDS,
     DISCOVERIES,
@@ -19,79 +20,20 @@ from .components import (
     UNIT_TABLES,
     N,
 )
-from .names import DOOM_STAR, FIRST_ENEMY, OUTPOST, SHIPS, STATION, UNITS, WRECK
-from .pieces import is_empire
-from .state import ANTARAN_FLEET, NO_FLEET, NOBODY, State
+from .enumerations import DOOM_STAR, FIRST_ENEMY, OUTPOST, SHIPS, STATION, UNITS, WRECK
+from .rules import PHASES
+from .state import ANTARAN_FLEET, NEW_PLAYER, NEW_SYSTEM, NO_FLEET, NOBODY, State
 
-PHASES = (
-    "choose",
-    "customise",
-    "settle_in",
-    "missions_dealt",
-    "pirates",
-    "new_round",
-    "draft",
-    "turn",
-    "action",
-    "survey",
-    "income",
-    "reveal",
-    "limit",
-    "bids",
-    "drain",
-    "round_end",
-    "over",
-)
 BEFORE_PLAY = ("choose", "customise", "settle_in")
-BY_SYSTEM = (
-    "colours",
-    "tiles",
-    "rotations",
-    "explored",
-    "near",
-    "links",
-    "doors",
-    "ground",
-    "owner",
-    "fleet_owner",
-    "fleets",
-    "outposts",
-    "stations",
-    "enemies",
-)
-BY_SEAT = (
-    "empire",
-    "pieces",
-    "makeup",
-    "home",
-    "discontent",
-    "points",
-    "mission_points",
-    "influence",
-    "honours",
-    "resistance",
-    "embassies",
-    "hand",
-    "played",
-    "actions_taken",
-    "technologies",
-    "developed",
-    "missions",
-    "revealed",
-    "once_used",
-    "built_limited",
-    "deeds",
-    "custom_drawn",
-)
 
 
 def faults(g: State) -> Iterator[str]:
-    """Nothing, in every position that play can reach."""
+    """The faults of a position; none in every position that play can reach."""
     return in_stages(g, [_shape], [_course, _map, _cards, _in_play])
 
 
 def _in_play(g: State) -> Iterator[str]:
-    """What holds as soon as everybody has an empire."""
+    """Faults that exist as soon as all have an empire."""
     if g.phase in BEFORE_PLAY:
         return
     for seat in range(g.seats):
@@ -103,10 +45,10 @@ def _in_play(g: State) -> Iterator[str]:
 def _shape(g: State) -> Iterator[str]:
     """Lists that are too long or too short."""
     systems = len(g.coords)
-    for name in BY_SYSTEM:
+    for name in NEW_SYSTEM:
         if len(getattr(g, name)) != systems:
             yield f"{name}: {len(getattr(g, name))} entries for {systems} systems"
-    yield from by_seat(g, *BY_SEAT)
+    yield from by_seat(g, *NEW_PLAYER)
     lengths = [
         *((f"supply[{seat}]", len(supply), len(UNITS)) for seat, supply in enumerate(g.supply)),
         ("enemy_supply", len(g.enemy_supply), len(ENEMY_TABLE)),
@@ -121,8 +63,8 @@ def _shape(g: State) -> Iterator[str]:
 
 
 def _course(g: State) -> Iterator[str]:
-    """Where the game stands."""
-    if g.phase not in PHASES:
+    """Faults of phase, round and order."""
+    if g.phase not in (*PHASES, "over"):
         yield f"phase {g.phase!r}"
     if not 1 <= g.round <= g.rounds:
         yield f"round {g.round} of {g.rounds}"
@@ -225,7 +167,7 @@ def _player(g: State, seat: int) -> Iterator[str]:
 
 
 def _on_map(g: State, who: int) -> list[int]:
-    """How many of each unit an empire or the Antarans have on the map and in a battle."""
+    """The units of an empire or the Antarans on the map and in a battle."""
     counts = [0] * len(UNITS)
     for at, owner in enumerate(g.fleet_owner):
         if owner == who:

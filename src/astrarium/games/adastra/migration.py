@@ -1,10 +1,10 @@
-"""Positions that earlier revisions kept, in the layout of today."""
+"""Migration: saved positions of earlier revisions in today's layout."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from .names import BRANCHES, POPULATION, RESOURCES, STATES, UNITS
+from .enumerations import BRANCHES, POPULATION, RESOURCES, STATES, UNITS
 
 #: Up to revision 4 these lists went on from one seat or system to the next: how many numbers each has.
 ROWS = {
@@ -17,7 +17,7 @@ ROWS = {
 
 def in_rows(position: dict[str, Any]) -> dict[str, Any]:
     """A position with a row for each seat, system and type of ships."""
-    found = dict(position)
+    found = {"charted": False, **position}  # missing up to revision 3
     for name, length in ROWS.items():
         if _flat(found.get(name)):
             found[name] = _parted(found[name], length)

@@ -1,4 +1,4 @@
-"""A14.2 What missions ask for."""
+"""A14.2 Missions: their metrics and tests."""
 
 from __future__ import annotations
 
@@ -7,11 +7,20 @@ from typing import TYPE_CHECKING
 
 from .components import MISSIONS
 from .economy import has_diplomat
-from .names import POPULATION, RESOURCES, UNITS
+from .enumerations import (
+    BATTLES_WON,
+    ENEMIES_DESTROYED,
+    POPULATION,
+    RESOURCES,
+    SYSTEMS_CONQUERED,
+    SYSTEMS_EXPLORED,
+    UNITS,
+)
+from .system_stats import TERRAFORMED
 
 if TYPE_CHECKING:
+    from .component_types import Test
     from .state import State
-    from .things import Test
 
 #: Embassies that are enough for the mission about embassies, however many empires there are.
 ENOUGH_EMBASSIES = 3
@@ -23,7 +32,7 @@ def fulfilled(g: State, seat: int, mission: str) -> bool:
 
 
 def shortfall(g: State, seat: int, test: Test) -> int:
-    """How much is missing for a test (or too much); for all branches and for embassies, each of them."""
+    """How far a test is missed; branches and embassies count one by one."""
     if test.metric == "min_branch_level":
         return sum([max(0, test.least - level) for level in g.levels[seat]])
     if test.metric == "embassies_share":
@@ -33,7 +42,7 @@ def shortfall(g: State, seat: int, test: Test) -> int:
 
 
 def missing(g: State, seat: int, mission: str) -> tuple[int, int] | None:
-    """The first test of a mission that is not passed, by its place, and what the player has of it."""
+    """The place of the first failed test of a mission, and the player's value in it."""
     for at, test in enumerate(MISSIONS[mission].tests):
         have = METRICS[test.metric](g, seat, test.type or "")
         if not test.least <= have <= test.most:
@@ -44,7 +53,7 @@ def missing(g: State, seat: int, mission: str) -> tuple[int, int] | None:
 def population(g: State, seat: int, kind: str) -> int:
     if not kind:
         return g.total_people(seat)
-    return sum(g.population[system][POPULATION.index(kind)] for system in g.owned(seat))
+    return sum(g.population[system][POPULATION.index(kind)] for system in g.owned_by[seat])
 
 
 def embassies_share(g: State, seat: int, kind: str) -> int:
@@ -64,17 +73,19 @@ METRICS: dict[str, Callable[[State, int, str], int]] = {
     "techs": lambda g, seat, kind: len(g.developed[seat]),
     "units": lambda g, seat, kind: g.ships(seat, UNITS.index(kind) if kind else -1),
     "orbital_buildings": lambda g, seat, kind: sum(
-        g.outposts[system] + g.stations[system] for system in g.owned(seat)
+        g.outposts[system] + g.stations[system] for system in g.owned_by[seat]
     ),
-    "planetary_buildings": lambda g, seat, kind: sum(g.site(system).built for system in g.owned(seat)),
-    "terraformed_planets": lambda g, seat, kind: sum(1 for system in g.owned(seat) if g.ground[system][3]),
+    "planetary_buildings": lambda g, seat, kind: sum(g.site(system).built for system in g.owned_by[seat]),
+    "terraformed_planets": lambda g, seat, kind: sum(
+        1 for system in g.owned_by[seat] if g.ground[system][TERRAFORMED]
+    ),
     "embassies_share": embassies_share,
     "influence": lambda g, seat, kind: g.influence[seat],
     "discontent": lambda g, seat, kind: g.discontent[seat],
     "resource": lambda g, seat, kind: g.resources[seat][RESOURCES.index(kind)],
-    "enemies_destroyed": lambda g, seat, kind: g.deeds[seat][0],
-    "battles_won_vs_players": lambda g, seat, kind: g.deeds[seat][1],
-    "systems_conquered": lambda g, seat, kind: g.deeds[seat][2],
-    "systems_explored": lambda g, seat, kind: g.deeds[seat][3],
+    "enemies_destroyed": lambda g, seat, kind: g.deeds[seat][ENEMIES_DESTROYED],
+    "battles_won_vs_players": lambda g, seat, kind: g.deeds[seat][BATTLES_WON],
+    "systems_conquered": lambda g, seat, kind: g.deeds[seat][SYSTEMS_CONQUERED],
+    "systems_explored": lambda g, seat, kind: g.deeds[seat][SYSTEMS_EXPLORED],
     "controls_orion": lambda g, seat, kind: int(g.orion >= 0 and g.holder(g.orion) == seat),
 }

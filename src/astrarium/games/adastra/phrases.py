@@ -1,4 +1,4 @@
-"""How the things of a position are said: systems, ships, cards, prices."""
+"""Phrases for systems, ships, cards and prices of a position."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from .components import (
     STARS,
     TECHNOLOGIES,
 )
+from .enumerations import ORION, POPULATION, RESOURCES, STATES, UNITS
 from .galaxy import turned
-from .names import ORION, POPULATION, RESOURCES, STATES, UNITS
 from .state import ANTARAN_FLEET, NEUTRAL, NOBODY, State
 
 
@@ -34,7 +34,7 @@ def numbered(kind: str, names: Sequence[str]) -> Callable[[State, int], Text]:
 
 
 def place(g: State, system: int) -> Text:
-    """A system by the name of its home planet or its star; by its number while nobody knows it."""
+    """A system by its home planet or star; by its number while it is unexplored."""
     planet = g.ground[system][0]
     if system == g.antares:
         return Text("system-antares")
@@ -68,7 +68,7 @@ def side(g: State, who: int) -> TextArg:
 
 
 def listed(parts: Iterable[Text]) -> Text:
-    """Several texts as one; of none, that it is nothing."""
+    """Several texts as one; “nothing” for none."""
     return joined(parts, nothing=Text("nothing"))
 
 
@@ -76,7 +76,7 @@ def listed(parts: Iterable[Text]) -> Text:
 
 
 def known_card(g: State, card: int) -> Text:
-    """A card that somebody is looking at, by what is printed on it."""
+    """A card that a player looks at, with its name and text."""
     name = g.name(card)
     kinds: dict[str, Mapping[str, object]] = {
         "technology": TECHNOLOGIES,
@@ -86,10 +86,7 @@ def known_card(g: State, card: int) -> Text:
         "card": CARDS,
     }
     kind = next(kind for kind, things in kinds.items() if name in things)
-    said: dict[str, TextArg] = {
-        "name": Text(f"{kind}-{name}"),
-        "text": SAYS[f"{kind}-{name}"],
-    }
+    said: dict[str, TextArg] = {"name": Text(f"{kind}-{name}"), "text": SAYS[f"{kind}-{name}"]}
     start = (
         ABILITIES[name].resources if kind == "ability" else CARDS[name].resources if kind == "card" else ()
     )
@@ -113,7 +110,7 @@ def action_card(g: State, card: str) -> Text:
 
 
 def played_card(g: State, card: str) -> Text:
-    """An action card with what it does, where its name does not say it."""
+    """An action card, with its text where its name does not say it."""
     if len(CARDS[card].actions) == 1 and card == CARDS[card].actions[0]:
         return Text(f"card-{card}")
     kind = "technology" if card in TECHNOLOGIES else "card"
@@ -135,15 +132,12 @@ def offered_technology(g: State, name: str) -> Text:
 def priced_technology(g: State, name: str) -> Text:
     price = prices.research(g, g.acting, TECHNOLOGIES[name], CARDS[g.card].discount)
     return Text(
-        "technology-priced",
-        name=Text(f"technology-{name}"),
-        price=price,
-        text=SAYS[f"technology-{name}"],
+        "technology-priced", name=Text(f"technology-{name}"), price=price, text=SAYS[f"technology-{name}"]
     )
 
 
 def offered_empire(g: State, name: str) -> Text:
-    """An empire with what makes it special."""
+    """An empire with its abilities."""
     first, second = EMPIRES[name].abilities[:2]
     return Text(
         "empire-offered",
@@ -161,12 +155,7 @@ def growth_place(g: State, where: tuple[int, int]) -> Text:
     system, kind = where
     price = prices.growth(g, g.acting, system, kind, CARDS[g.card].discount)
     word = "growing" if g.people(system) else "colonising"
-    return Text(
-        word,
-        population=Text(f"population-{POPULATION[kind]}"),
-        at=place(g, system),
-        price=price,
-    )
+    return Text(word, population=Text(f"population-{POPULATION[kind]}"), at=place(g, system), price=price)
 
 
 def item(g: State, what: Option) -> Text:
@@ -182,11 +171,11 @@ def item(g: State, what: Option) -> Text:
 
 
 def priced_item(word: str) -> Callable[[State, tuple[Any, ...], Choice], Text]:
-    """A thing to build in the place that was chosen last, with what it adds to the bill."""
+    """An item in the last chosen place, with what it adds to the bill."""
 
     def say(g: State, what: tuple[Any, ...], choice: Choice) -> Text:
         option: Option = (word, *what)
-        price = prices.item(g, g.acting, g.used[-1][0], option)
+        price = prices.item(g.powers[g.acting], g.site(g.used[-1][0]), option)
         price = prices.more(price, choice.args["spent"], CARDS[g.card].discount)
         return Text("priced", name=item(g, option), price=price)
 
@@ -211,10 +200,7 @@ def ship(g: State, what: tuple[int, ...]) -> Text:
     """One ship that may be picked: where it is, its type, its state."""
     origin, unit, state, _ = what
     return Text(
-        "ship-at",
-        unit=Text(f"unit-{UNITS[unit]}"),
-        state=Text(f"state-{STATES[state]}"),
-        at=place(g, origin),
+        "ship-at", unit=Text(f"unit-{UNITS[unit]}"), state=Text(f"state-{STATES[state]}"), at=place(g, origin)
     )
 
 
@@ -251,11 +237,8 @@ def amount(g: State, what: tuple[int, int]) -> Text:
 def swapped(g: State, what: tuple[int, int]) -> Text:
     """What an exchange gives and takes."""
     given, taken = what
-    return Text(
-        "swapped",
-        given=amount(g, (given, prices.exchange(given))),
-        taken=amount(g, (taken, 1)),
-    )
+    rate = prices.EXCHANGE_RATES[given]
+    return Text("swapped", given=amount(g, (given, rate)), taken=amount(g, (taken, 1)))
 
 
 def enemies(g: State, groups: Iterable[tuple[str, int]]) -> Text:
@@ -272,7 +255,7 @@ def faces(g: State, shown: Iterable[int]) -> TextArg:
 
 
 def rotation(g: State, turn: int) -> Text:
-    """How a tile that was just drawn may lie: the directions of its jump points."""
+    """A rotation of the drawn tile, by the directions of its jump points."""
     return _jump_points(g.tile_in_hand, turn)
 
 

@@ -1,12 +1,16 @@
-"""A2.13 What things cost: the printed price with all modifiers, at least 1, less the card's discount."""
+"""A2.13 Prices: printed price with all modifiers, at least 1, less the card's discount."""
 
 from __future__ import annotations
 
 from ...kernel import Option
-from .components import BUILDING_NUMBER, BUILDING_TABLE, N
-from .names import CREDITS, DOOM_STAR, SHIPS, UNITS
+from .active_powers import Power
+from .component_types import ActionCard, Technology
+from .components import BUILDINGS, N
+from .enumerations import CREDITS, DOOM_STAR, UNITS
 from .state import State
-from .things import ActionCard, Technology
+from .system_stats import Site
+
+UNIT_NUMBER = {unit: number for number, unit in enumerate(UNITS)}
 
 
 def growth(g: State, seat: int, system: int, kind: int, discount: int) -> int:
@@ -34,26 +38,26 @@ def diplomacy(g: State, seat: int, word: str, discount: int) -> int:
     return max(1, max(1, cost + g.powers[seat].diplomacy_cost) - discount)
 
 
-def item(g: State, seat: int, system: int, what: Option) -> int:
-    """A5.10 What an item costs there before the card's discount, whether it can be built now or not."""
-    word, power = what[0], g.powers[seat]
+def item(power: Power, site: Site, what: Option) -> int:
+    """A5.10 The price of an item before the card's discount, also where it cannot be built."""
+    word = what[0]
     if word in ("ship", "orbital"):
-        unit = UNITS.index(what[1])
-        here = g.site(system).unit_cost if unit in SHIPS and unit != DOOM_STAR else 0
+        unit = UNIT_NUMBER[what[1]]
+        here = site.unit_cost if unit < DOOM_STAR else 0
         return max(1, power.raw_cost[unit] + here)
     if word == "raise":
-        return max(1, BUILDING_TABLE[BUILDING_NUMBER[what[1]]].cost + power.building_cost)
+        return max(1, BUILDINGS[what[1]].cost + power.building_cost)
     printed = N.terraform_cost if word == "terraform" else N.advanced_terraform_cost
     return max(1, printed + power.terraform_cost)
 
 
 def bill(spent: int, discount: int) -> int:
-    """A5.9 What the items of a place cost in all; nothing while there are none."""
+    """A5.9 The price of all items of a place; nothing while there are none."""
     return max(1, spent - discount) if spent and discount else spent
 
 
 def more(price: int, spent: int, discount: int) -> int:
-    """What one more item adds to the bill of a place."""
+    """The price that one more item adds to the bill of a place."""
     return bill(spent + price, discount) - bill(spent, discount)
 
 
@@ -65,6 +69,5 @@ def extra_place(g: State, seat: int, card: ActionCard) -> int | None:
     return None if g.charted or extra >= len(N.extra_places) else g.powers[seat].extra_costs[extra]
 
 
-def exchange(resource: int) -> int:
-    """A5.31 How many tokens of a resource one of another kind costs."""
-    return N.exchange_credits if resource == CREDITS else N.exchange_goods
+#: A5.31 How many tokens of each resource one of another kind costs.
+EXCHANGE_RATES = (*[N.exchange_goods] * CREDITS, N.exchange_credits)

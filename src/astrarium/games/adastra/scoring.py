@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel import Result
+from ...kernel import Result, ranked
 from .components import REVENGE, N
 from .state import State
 
@@ -48,23 +48,9 @@ def standing(g: State) -> list[int]:
 
 def result(g: State) -> Result:
     """A7.3 Points, then population, then resources, then the place on the order track."""
-    scores = standing(g)
-    marks = {
-        seat: (
-            scores[seat],
-            g.total_people(seat),
-            sum(g.resources[seat]),
-            -g.order.index(seat),
-        )
-        for seat in range(g.seats)
-    }
-    order = sorted(marks, key=lambda seat: marks[seat], reverse=True)
-    best, second = marks[order[0]], marks[order[1]]
+    marks = [
+        (points, g.total_people(seat), sum(g.resources[seat]), -g.order.index(seat))
+        for seat, points in enumerate(standing(g))
+    ]
     names = ("points", "population", "resources", "order")
-    decided = next(name for name, a, b in zip(names, best, second, strict=True) if a != b)
-    return Result(
-        scores=dict(enumerate(scores)),
-        ranking=[[seat] for seat in order],
-        breakdown={seat: breakdown(g, seat) for seat in range(g.seats)},
-        decided_by=decided,
-    )
+    return ranked(marks, names, {seat: breakdown(g, seat) for seat in range(g.seats)})

@@ -1,4 +1,6 @@
-"""A3 Set-up: the galaxy, the stacks, the offer of empires. Players then choose (rules/choosing.py)."""
+"""A3 Set-up of a new game: the galaxy, the stacks, the offer of empires.
+
+The choices of players follow in rules/setup_choices.py."""
 
 from __future__ import annotations
 
@@ -6,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
-from ...kernel import Chance
+from ...kernel import Cards, Chance
 from . import galaxy
 from .components import (
     ABILITY_CARDS,
@@ -19,16 +21,16 @@ from .components import (
     GUARDIAN,
     MAKING,
     MISSIONS,
+    PIECES,
     PLANETS,
     STARS,
     TECHNOLOGIES,
     UNKNOWN,
     N,
 )
-from .empty import empty
-from .layouts import Galaxy, free_tiles
-from .names import ANTARANS, COLOURS, DOOM_STAR, FIRST_EMPIRES, ORION, READY
-from .state import ANTARAN_FLEET, State
+from .enumerations import ANTARANS, COLOURS, DOOM_STAR, FIRST_EMPIRES, ORION, READY
+from .galaxy_layouts import Galaxy, free_tiles
+from .state import ANTARAN_FLEET, NEW_PLAYER, NEW_SYSTEM, NOBODY, State
 
 #: A face-down white tile that is not one of those which are always in the galaxy.
 OTHER_WHITE = "other"
@@ -59,7 +61,7 @@ def modules(options: Mapping[str, Any]) -> frozenset[str]:
 
 @cache
 def _unshuffled(seats: int, chosen: tuple[tuple[str, Any], ...]) -> State:
-    """Everything in its place before the first shuffle."""
+    """The position before the first shuffle."""
     options = dict(chosen)
     on = modules(options)
     layout = (UNKNOWN if "unknown" in on else GALAXIES)[seats]
@@ -109,7 +111,7 @@ def put_orion(g: State, system: int) -> None:
 
 
 def spawn(g: State, system: int, kind: int, count: int) -> int:
-    """A8.1 Put enemies down, as many as there are figures; how many."""
+    """A8.1 Put down as many enemies as there are figures; their number."""
     count = min(count, g.enemy_supply[kind])
     if count:
         there = list(g.enemies[system] or (0,) * len(ENEMY_TABLE))
@@ -120,7 +122,7 @@ def spawn(g: State, system: int, kind: int, count: int) -> int:
 
 
 def _lay_face_down(g: State, layout: Galaxy) -> None:
-    """A3.1 The colours of the face-down tiles are strewn over their places, for all to see."""
+    """A3.1 Shuffle the colours of the face-down tiles over their places, open to all."""
     colours = _strewn(layout)
     first = len(layout.tiles)
     for system in range(first, first + len(layout.face_down)):
@@ -153,12 +155,10 @@ def _stack_stars(g: State, layout: Galaxy, seats: int, unknown: bool) -> None:
 def draw_star(g: State, colour: str) -> str:
     """Turn up the next tile of a colour."""
     number = COLOURS.index(colour)
-    *rest, card = g.star_stacks[number]
-    g.star_stacks[number] = tuple(rest)
+    card, g.star_stacks[number] = g.star_stacks[number][-1], g.star_stacks[number][:-1]
     g.reveal((card,))
     if g.name(card) == OTHER_WHITE:
-        *rest, card = g.white_rest
-        g.white_rest = tuple(rest)
+        card, g.white_rest = g.white_rest[-1], g.white_rest[:-1]
         g.reveal((card,))
     return g.name(card)
 
@@ -191,11 +191,7 @@ def _stack_cards(g: State, empires: Iterable[str]) -> None:
     deck = tuple(add(empires))
     g.empire_deck, g.empire_offer = deck[: -N.empire_offer], deck[-N.empire_offer :]
     if g.on("custom"):
-        g.custom_decks = [
-            tuple(add(FOUNDATIONS)),
-            tuple(add(ABILITY_CARDS)),
-            tuple(add(CUSTOM_CARDS)),
-        ]
+        g.custom_decks = [tuple(add(FOUNDATIONS)), tuple(add(ABILITY_CARDS)), tuple(add(CUSTOM_CARDS))]
         g.custom_boards = MAKING.boards
 
 
@@ -213,3 +209,56 @@ def _shuffle_stacks(g: State) -> None:
         for stack in stacks:
             if stack:
                 g.cards.mix(stack, g.chance, stream)
+
+
+def empty(seats: int, rounds: int, on: frozenset[str]) -> State:
+    """An empty table for so many players, with these modules."""
+    return State(
+        seats=seats,
+        chance=Chance(""),
+        cards=Cards(seats),
+        news=0,
+        phase="choose",
+        round=1,
+        rounds=rounds,
+        modules=on,
+        acting=0,
+        place=0,
+        order=[],
+        next_order=[],
+        eliminated=frozenset(),
+        card="",
+        icon=0,
+        used=(),
+        did=False,
+        charted=False,
+        exchanged=False,
+        looking=(),
+        tile_in_hand="",
+        **{name: [] for name in NEW_SYSTEM},
+        wormholes=(),
+        micros=(),
+        asteroids=frozenset(),
+        anomalies=(),
+        pirates_found=0,
+        orion=NOBODY,
+        antares=NOBODY,
+        doom_star_by=NOBODY,
+        orion_die=0,
+        battle=None,
+        **{name: [value] * seats for name, value in NEW_PLAYER.items()},
+        antaran_supply=list(PIECES["antaran"][:DOOM_STAR]),
+        enemy_supply=[enemy.count for enemy in ENEMY_TABLE],
+        star_stacks=[],
+        white_rest=(),
+        unknown_set=(),
+        planet_stacks=[],
+        discoveries=(),
+        tech_decks=[],
+        offer=(),
+        mission_deck=(),
+        empire_deck=(),
+        empire_offer=(),
+        custom_decks=[],
+        custom_boards=0,
+    )

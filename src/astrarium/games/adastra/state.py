@@ -1,22 +1,22 @@
-"""The plain data of a game of Ad Astra, and what can be read off it at a glance."""
+"""The state of a game: plain data, and simple queries and changes."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from ...kernel import State as KernelState
 from ...kernel import derived, plain
 from . import economy, missions
-from .names import SHIPS, Four, Three
-from .powers import Makeup, Power, power
-from .site import SITES, Site
-from .things import Test
+from .active_powers import Makeup, Power, power
+from .component_types import Test
+from .enumerations import BRANCHES, RESOURCES, SHIPS, UNITS, Four, Three
+from .system_stats import BARE, SITES, Site
 
 #: Some numbers side by side: tokens by resource, people by kind, pieces by unit.
 Row = TypeVar("Row", bound=tuple[int, ...])
-#: In place of a seat: nobody; the Antarans of B3; neutral enemies.
+#: Values in place of a seat: nobody; the Antarans of B3; neutral enemies.
 NOBODY = -1
 ANTARAN_FLEET = 6
 NEUTRAL = 7
@@ -26,13 +26,60 @@ Fleet = tuple[Three, ...]
 NO_FLEET: Fleet = ((0, 0, 0),) * len(SHIPS)
 NO_ENEMIES: tuple[int, ...] = ()
 
+#: Entries of a face-down, empty system in the lists of the galaxy.
+NEW_SYSTEM: dict[str, Any] = {
+    "coords": (),
+    "colours": "",
+    "tiles": "",
+    "rotations": 0,
+    "explored": False,
+    "near": (),
+    "links": (),
+    "doors": (),
+    "ground": BARE,
+    "owner": NOBODY,
+    "population": (0, 0, 0),
+    "fleet_owner": NOBODY,
+    "fleets": NO_FLEET,
+    "outposts": 0,
+    "stations": 0,
+    "enemies": NO_ENEMIES,
+}
+#: Entries of a player without an empire in the lists of the players.
+NEW_PLAYER: dict[str, Any] = {
+    "empire": "",
+    "pieces": "",
+    "makeup": ("", "", ()),
+    "home": NOBODY,
+    "resources": (0,) * len(RESOURCES),
+    "levels": (0,) * len(BRANCHES),
+    "discontent": 0,
+    "points": 0,
+    "mission_points": 0,
+    "influence": 0,
+    "honours": 0,
+    "resistance": 0,
+    "embassies": 0,
+    "hand": (),
+    "played": (),
+    "actions_taken": 0,
+    "technologies": (),
+    "developed": (),
+    "missions": (),
+    "revealed": (),
+    "once_used": (),
+    "built_limited": 0,
+    "supply": (0,) * len(UNITS),
+    "deeds": (0, 0, 0, 0),
+    "custom_drawn": (),
+}
 #: A piece in a battle: side (0 attacks), unit (6 and up: enemies), state, hull left, where it came from.
 Piece = tuple[int, int, int, int, int]
 
 
 @plain
 class Battle:
-    """A battle going on: all its pieces are here and not on the map."""
+    """A battle in progress; its pieces are here and not on the map."""
 
     at: int
     attacker: int
@@ -48,7 +95,7 @@ class Battle:
 
 @plain
 class State(KernelState):
-    """Lists of the galaxy are by system, lists of the players by seat.
+    """The state: lists of the galaxy by system, lists of the players by seat.
 
     Systems are numbered in the order in which they were laid out. Stacks are tuples of card ids with the top
     last; what lies open is kept by name.
@@ -74,7 +121,7 @@ class State(KernelState):
     #: Whether the card has laid a tile: no extra place is bought any more (B2.3).
     charted: bool
     exchanged: bool
-    #: Cards that somebody is looking at, to keep one.
+    #: Cards that the acting player looks at, to keep one.
     looking: tuple[int, ...]
     #: A star tile that was turned up and is about to be laid.
     tile_in_hand: str
@@ -117,7 +164,7 @@ class State(KernelState):
     empire: list[str]
     #: Whose pieces, home planet and diplomat the empire uses.
     pieces: list[str]
-    #: Foundation, unit table, and everything with lasting effects; see powers.py.
+    #: Foundation, unit table, and everything with lasting effects; see active_powers.py.
     makeup: list[tuple[str, str, tuple[str, ...]]]
     home: list[int]
     #: Food, research, production, credits.
@@ -146,7 +193,7 @@ class State(KernelState):
     supply: list[tuple[int, ...]]
     antaran_supply: list[int]
     enemy_supply: list[int]
-    #: For missions: enemies destroyed, battles won against empires, systems conquered, systems explored.
+    #: For missions, by `ENEMIES_DESTROYED`, `BATTLES_WON`, `SYSTEMS_CONQUERED`, `SYSTEMS_EXPLORED`.
     deeds: list[tuple[int, int, int, int]]
 
     # -- stacks
@@ -165,43 +212,43 @@ class State(KernelState):
     custom_drawn: list[tuple[int, ...]]
     custom_boards: int
 
-    #: What each empire is capable of now: all that its makeup adds up to; None before there is one.
+    #: The power of each empire, from its makeup; None before there is one.
     powers: list[Power] = derived(lambda g: [power(makeup) if makeup[0] else None for makeup in g.makeup])
 
-    #: By seat (and for the Antaran fleet): the systems that somebody owns, those with somebody's ships.
+    #: By seat, and for the Antaran fleet: owned systems, and systems with ships.
     owned_by: list[tuple[int, ...]] = derived(lambda g: _by_owner(g.owner))
     based: list[tuple[int, ...]] = derived(lambda g: _by_owner(g.fleet_owner))
 
     def make_up(self, seat: int, makeup: Makeup) -> None:
-        """An empire is made of other things from now on."""
+        """Change the makeup of an empire, and its power with it."""
         self.makeup[seat] = makeup
         self.powers[seat] = power(makeup)
 
     def own(self, system: int, seat: int) -> None:
-        """A system is a player's from now on, or nobody's."""
+        """Give a system to a player, or to nobody."""
         _hand_over(self.owner, self.owned_by, system, seat)
 
     def occupy(self, system: int, seat: int) -> None:
-        """The ships in a system are a player's from now on, or nobody's: there are none."""
+        """Set whose ships are in a system; nobody's where there are none."""
         _hand_over(self.fleet_owner, self.based, system, seat)
 
     def income(self, seat: int) -> list[int]:
-        """A4.7 What a player's next income will be, by resource."""
+        """A4.7 A player's next income, by resource."""
         return economy.income(self, seat)
 
     def upkeep(self, seat: int) -> int:
-        """A4.8 What discontent will cost a player."""
+        """A4.8 The credits that discontent costs a player."""
         return economy.upkeep(self, seat)
 
     def shortfall(self, seat: int, test: Test) -> int:
-        """A14.2 How much is missing for a test of a mission."""
+        """A14.2 How far a test of a mission is missed."""
         return missions.shortfall(self, seat, test)
 
     def site(self, system: int) -> Site:
         return SITES[self.ground[system]]
 
     def name(self, card: int) -> str:
-        """What is printed on a card."""
+        """The face of a card."""
         face: str = self.cards.face[card]
         return face
 
@@ -231,11 +278,8 @@ class State(KernelState):
             if owner[system] < 0 and not enemies[system] and self.flag_left(seat, system, flags):
                 yield system
 
-    def owned(self, seat: int) -> tuple[int, ...]:
-        return self.owned_by[seat]
-
     def flag_left(self, seat: int, system: int, flags: int) -> bool:
-        """A2.7 Whether the player may come to own one more system; the own home needs no flag."""
+        """A2.7 Whether the player may own one more system; the own home needs no flag."""
         if system == self.home[seat]:
             return True
         taken = self.owner.count(seat)
@@ -247,21 +291,17 @@ class State(KernelState):
         return farmers + workers + scientists
 
     def resists(self, system: int) -> int:
-        """A5.28 What invaders have to overcome: a third of the people, and what owner and system add."""
+        """A5.28 Resistance against invaders: a third of the people, and what owner and system add."""
         more = self.powers[self.owner[system]].resistance + self.site(system).resistance
         return max(0, self.people(system) // 3 + more)
 
     def total_people(self, seat: int) -> int:
-        return sum(self.people(system) for system in self.owned(seat))
-
-    def fleets_of(self, seat: int) -> tuple[int, ...]:
-        """The systems where a player has ships."""
-        return self.based[seat]
+        return sum(self.people(system) for system in self.owned_by[seat])
 
     def ships(self, seat: int, unit: int = -1) -> int:
         """How many ships (of one type) a player has on the map."""
         total = 0
-        for system in self.fleets_of(seat):
+        for system in self.based[seat]:
             fleet = self.fleets[system]
             total += sum(map(sum, fleet)) if unit < 0 else sum(fleet[unit])
         return total
@@ -278,8 +318,14 @@ class State(KernelState):
         """Population of a system grows, or falls with a count below 0."""
         self.population[system] = plus(self.population[system], kind, count)
 
+    def change_ground(self, system: int, part: int, value: str | int) -> None:
+        """One entry of a system's `Ground` changes."""
+        ground: Any = list(self.ground[system])
+        ground[part] = value
+        self.ground[system] = tuple(ground)
+
     def add_ships(self, system: int, unit: int, state: int, count: int = 1) -> None:
-        """Ships come into a system, or leave it with a count below 0; whose they are is said elsewhere."""
+        """Add ships to a system, or take them with a count below 0; `occupy` sets whose they are."""
         fleet = self.fleets[system]
         self.fleets[system] = (*fleet[:unit], plus(fleet[unit], state, count), *fleet[unit + 1 :])
 
@@ -310,7 +356,7 @@ class State(KernelState):
 
 
 def _by_owner(owners: list[int]) -> list[tuple[int, ...]]:
-    """What each seat, and the Antaran fleet, has of a list of owners."""
+    """The systems of each seat, and of the Antaran fleet, in a list of owners."""
     systems: list[tuple[int, ...]] = [()] * (ANTARAN_FLEET + 1)
     for system, owner in enumerate(owners):
         if owner != NOBODY:
@@ -319,7 +365,7 @@ def _by_owner(owners: list[int]) -> list[tuple[int, ...]]:
 
 
 def _hand_over(owners: list[int], systems: list[tuple[int, ...]], system: int, seat: int) -> None:
-    """Something in a system changes hands: in the list of owners, and in what each of them has."""
+    """Change the owner of a system in the list of owners and in the lists of their systems."""
     before = owners[system]
     if before != seat:
         owners[system] = seat

@@ -1,13 +1,20 @@
-"""What a system's planet, discovery, buildings and terraforming make of it (A2.5)."""
+"""Numbers of a system, from its planet, discovery, buildings and terraforming (A2.5)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from .components import BUILDING_TABLE, DISCOVERIES, PLANETS, N
-from .names import POPULATION, RESOURCES, WRECK
+from .enumerations import POPULATION, RESOURCES, WRECK
 from .vocabulary import Effect, Income, Mod
 
 #: Planet, discovery, buildings (a bit for each), terraformed type + 1 (0: none), advanced terraforming.
 Ground = tuple[str, str, int, int, int]
+#: The places of all but the first in it.
+TRAIT: Final = 1
+BUILT: Final = 2
+TERRAFORMED: Final = 3
+ADVANCED: Final = 4
 BARE: Ground = ("", "", 0, 0, 0)
 
 
@@ -62,7 +69,7 @@ def _total(mods: list[Mod], stat: str) -> int:
 
 
 class _Sites(dict[Ground, Site]):
-    """Sites worked out so far; there are few of them, and they never change."""
+    """Cache of sites by ground; there are few, and they never change."""
 
     def __missing__(self, ground: Ground) -> Site:
         site = self[ground] = Site(ground)

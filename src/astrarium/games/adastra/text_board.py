@@ -1,4 +1,4 @@
-"""The board as blocks of facts, made from a view."""
+"""The board as text tables, made from a view."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from collections.abc import Iterable, Iterator
 from ...kernel import Block, Cell, Facts, Grid, Seat, Text
 from ...kernel.text import joined
 from .components import ENEMIES, SAYS, STARS, TECHNOLOGIES
-from .names import BRANCHES, POPULATION, RESOURCES
-from .seen import BattleSeen, Numbers, Player, System, View
+from .enumerations import BRANCHES, POPULATION, RESOURCES
+from .view.shape import BattleSeen, Numbers, Player, System, View
 
 #: In place of an owner: the Antarans of the Revenge.
 ANTARANS = 6
 
 
 def outline(seen: View, seat: int | None) -> Iterator[Block]:
-    """Where the game stands, the galaxy, the players, what is on offer, what this seat holds."""
+    """The blocks: status, galaxy, players, offer, and this seat's cards."""
     yield _status(seen)
     yield _galaxy(seen)
     if seen["phase"] in ("choose", "customise"):
@@ -38,23 +38,12 @@ def several(parts: Iterable[Text]) -> Cell:
 
 def _status(seen: View) -> Facts:
     rows: list[tuple[Text | Seat, Cell]] = [
-        (
-            Text("label-round"),
-            Cell(Text("round-of", round=seen["round"], rounds=seen["rounds"])),
-        ),
+        (Text("label-round"), Cell(Text("round-of", round=seen["round"], rounds=seen["rounds"]))),
         (Text("label-phase"), Cell(Text(f"phase-{seen['phase']}"), strong=True)),
-        (
-            Text("label-order"),
-            several(Text("by-seat", seat=Seat(each)) for each in seen["order"]),
-        ),
+        (Text("label-order"), several(Text("by-seat", seat=Seat(each)) for each in seen["order"])),
     ]
     if seen["acting"] is not None:
-        rows.append(
-            (
-                Text("label-acting"),
-                Cell(Seat(seen["acting"]), seen["acting"], strong=True),
-            )
-        )
+        rows.append((Text("label-acting"), Cell(Seat(seen["acting"]), seen["acting"], strong=True)))
     if seen["unknown"]:
         rows.append((Text("label-die"), Cell(seen["unknown"]["die"])))
     if seen["antarans"] and seen["antarans"]["doom_star_by"] is None:
@@ -137,11 +126,7 @@ def _forces(system: System) -> Cell:
 
 def _ships(unit: str, ready: int, exhausted: int, overloaded: int) -> Text:
     return Text(
-        "ships-by-state",
-        unit=Text(f"unit-{unit}"),
-        ready=ready,
-        exhausted=exhausted,
-        overloaded=overloaded,
+        "ships-by-state", unit=Text(f"unit-{unit}"), ready=ready, exhausted=exhausted, overloaded=overloaded
     )
 
 
@@ -168,16 +153,7 @@ def _ground(system: System) -> Cell:
 
 
 def _players(seen: View) -> Grid:
-    words = (
-        "player",
-        "empire",
-        *RESOURCES,
-        "discontent",
-        "actions",
-        "influence",
-        "honours",
-        "points",
-    )
+    words = ("player", "empire", *RESOURCES, "discontent", "actions", "influence", "honours", "points")
     extra = ("resistance",) if seen["antarans"] else ()
     header = tuple(Text(f"label-{word}") for word in (*words, *extra))
     rows = []
@@ -198,16 +174,12 @@ def _players(seen: View) -> Grid:
 
 
 def _empire(player: Player) -> Cell:
-    """The empire; one of the player's own making with the foundation it rests on."""
+    """The empire; a custom empire with its foundation."""
     if not player["empire"]:
         return Cell("–")
     said = Text(f"empire-{player['empire']}")
     if player["empire"] == "custom" and player["foundation"]:
-        said = Text(
-            "empire-made",
-            empire=said,
-            foundation=Text(f"foundation-{player['foundation']}"),
-        )
+        said = Text("empire-made", empire=said, foundation=Text(f"foundation-{player['foundation']}"))
     return Cell(said)
 
 
@@ -233,7 +205,7 @@ def _sciences(seen: View) -> Grid:
 
 
 def _fleets(seen: View) -> Grid:
-    """The unit tables: firepower, hull, shield, speed, price; and what a die does."""
+    """The unit tables and the dice of all empires."""
     header = (Text("label-unit"), Text("label-numbers"), Text("label-left"))
     rows: list[tuple[Cell, ...]] = []
     for seat, player in enumerate(seen["players"]):
@@ -249,7 +221,7 @@ def _fleets(seen: View) -> Grid:
 
 
 def _of(what: Text, seat: int) -> Cell:
-    """A thing, and whose it is: where only what changed is shown, the line still says all of it."""
+    """A thing with its owner: a line stays complete where only changed lines are shown."""
     return Cell(Text("thing-of", thing=what, side=Seat(seat)), seat)
 
 
@@ -259,7 +231,7 @@ def _unit(firepower: int, hull: int, shield: int, speed: int, price: int, left: 
 
 
 def _dice(player: Player) -> Cell:
-    """A6.2, A5.27 What a die does in a fight and in an invasion: from which face on, how much."""
+    """A6.2, A5.27 Results of a die in combat and in an invasion, by face."""
     combat = _die(player["combat"], "counted-damage")
     return Cell(Text("dice", combat=combat, invasion=_die(player["invasion"], "counted-success")))
 
@@ -277,10 +249,7 @@ def _die(worth: Numbers, counted: str) -> Text:
 def _offer(seen: View) -> Grid:
     header = (Text("label-technology"), Text("label-text"))
     rows = [
-        (
-            Cell(Text(f"technology-{each}"), strong=True),
-            Cell(SAYS[f"technology-{each}"]),
-        )
+        (Cell(Text(f"technology-{each}"), strong=True), Cell(SAYS[f"technology-{each}"]))
         for each in seen["offer"]
     ]
     return Grid(Text("label-offer"), header, rows)

@@ -1,7 +1,7 @@
-"""The vocabulary of effects: what cards, tiles and buildings of components.toml can do, and how it is said.
+"""The vocabulary of effects: the ops of components.toml, with their fields and sentences.
 
-An instant op happens once, when the thing is acquired; what it does is in effects.py. Every other op lasts
-while the thing is owned: powers.py adds up those of an empire, site.py those of a system.
+An instant op happens once, when the thing is acquired (effects.py). Every other op lasts while the thing is
+owned: active_powers.py adds up the ops of an empire, system_stats.py those of a system.
 """
 
 from __future__ import annotations
@@ -12,8 +12,10 @@ from itertools import groupby
 from typing import Annotated, Literal, TypeAlias
 
 from ...kernel import Called, Length, Op, Span, Text, op, sentences
+from ...kernel.data import field_error_texts
+from ...kernel.data.field_error_texts import Fault, between, not_nothing, not_with, one_of, only_with
 from ...kernel.text import joined
-from .names import (
+from .enumerations import (
     LOCAL,
     OF_UNITS,
     POPULATION,
@@ -28,14 +30,14 @@ from .names import (
     Orbital,
     Per,
     Resource,
-    Ship,
     Stat,
+    Warship,
 )
 
 #: How much of something: a mistyped number is refused rather than played.
 Few: TypeAlias = Annotated[int, Span(1, 9)]
 Face: TypeAlias = Annotated[int, Span(1, 6)]
-Faults: TypeAlias = Iterator[tuple[str, str]]
+Faults: TypeAlias = Iterator[Fault]
 
 
 def tokens(counts: Iterable[int]) -> Text:
@@ -80,13 +82,10 @@ class Discontent(Instant):
 
     def faults(self) -> Faults:
         if not self.n:
-            yield "n", "…-1, 1…"
+            yield "n", not_nothing(-12, 12)
 
     def say(self) -> Text:
-        return Text(
-            "do-discontent-falls" if self.n < 0 else "do-discontent-rises",
-            n=abs(self.n),
-        )
+        return Text("do-discontent-falls" if self.n < 0 else "do-discontent-rises", n=abs(self.n))
 
 
 @op("vp")
@@ -103,16 +102,12 @@ class Points(Instant):
 class PlaceUnit(Instant):
     """instant: ready ships from the supply, free, here or at home"""
 
-    unit: Ship
+    unit: Warship
     n: Few
     where: Literal["here", "home"]
 
     def say(self) -> Text:
-        return Text(
-            f"do-join-{self.where}",
-            n=self.n,
-            ships=Text(f"counted-{self.unit}", count=self.n),
-        )
+        return Text(f"do-join-{self.where}", n=self.n, ships=Text(f"counted-{self.unit}", count=self.n))
 
 
 @op("add_population")
@@ -163,7 +158,7 @@ class Income(Lasting):
 
     def faults(self) -> Faults:
         if self.per and self.scope:
-            yield "per", "scope"
+            yield "per", not_with("scope")
 
     def say(self) -> Text:
         what = Text(f"counted-{self.res}", count=self.n)
@@ -180,25 +175,31 @@ class Mod(Lasting):
 
     stat: Stat
     n: Annotated[int, Span(-9, 9)]
-    filter: tuple[Ship | Orbital | Kind | Literal["orbital", "all"], ...] = ()
+    filter: tuple[Warship | Orbital | Kind | Literal["orbital", "all"], ...] = ()
     scope: Literal["system"] | None = None
 
     def faults(self) -> Faults:
         if not self.n or (self.n < 0 and self.stat in RISING):
-            yield "n", f"{self.n}: {'1…' if self.stat in RISING else '…-1, 1…'}"
+            yield "n", between(1, 9) if self.stat in RISING else not_nothing(-9, 9)
         fitting = self._fitting()
         for each in self.filter:
             if each not in fitting:
-                yield "filter", f"{each!r}: {', '.join(fitting) or '–'}"
+                yield (
+                    "filter",
+                    Text("must-only-be", names=", ".join(fitting)) if fitting else not_with(self.stat),
+                )
         if len(set(self.filter)) != len(self.filter):
-            yield "filter", f"{self.filter} × 2"
+            yield (
+                "filter",
+                field_error_texts.twice(next(each for each in self.filter if self.filter.count(each) > 1)),
+            )
         if self.stat == "capacity" and len(self.filter) != 1:
-            yield "filter", ", ".join(fitting)
+            yield "filter", Text("must-be-one-kind", names=", ".join(fitting))
         if self.scope and self.stat not in LOCAL:
-            yield "scope", f"{self.stat}: {', '.join(LOCAL)}"
+            yield "scope", only_with(f"stat = {', '.join(LOCAL)}")
 
     def _fitting(self) -> tuple[str, ...]:
-        """What the filter of the stat may name."""
+        """The names that the filter of the stat may hold."""
         if self.stat == "capacity":
             return (*POPULATION, "all")
         if self.stat not in OF_UNITS or self.scope:
@@ -217,12 +218,7 @@ class Mod(Lasting):
             units = joined((Text(f"all-{each}") for each in self.filter or ("ship",)), "both")
             if self.stat == "unit_cost":
                 return Text(f"mod-unit_cost{self._way()}", units=units, n=abs(self.n))
-            return Text(
-                "mod-of-units",
-                units=units,
-                stat=Text(f"stat-{self.stat}"),
-                n=signed(self.n),
-            )
+            return Text("mod-of-units", units=units, stat=Text(f"stat-{self.stat}"), n=signed(self.n))
         if self.stat in PRICES:
             return Text(f"mod-{self.stat}{where}{self._way()}", n=abs(self.n))
         if self.stat == "resistance":
@@ -327,7 +323,7 @@ class On(Lasting):
 
 
 def together(ops: Iterable[Instant]) -> Text:
-    """What happens at once, in one breath; `.in` says it within a sentence."""
+    """The text of instant ops in one sentence; `.in` is its form within a sentence."""
     parts: list[Text] = []
     for kind, run in groupby(ops, type):
         if issubclass(kind, Gain):
@@ -350,7 +346,7 @@ def said(ops: Iterable[Effect]) -> Text:
 
 
 def at_once(ops: Iterable[Effect]) -> tuple[Instant, ...]:
-    """What of a list happens when the thing is acquired."""
+    """The instant ops of a list."""
     return tuple(each for each in ops if isinstance(each, Instant))
 
 
@@ -358,31 +354,28 @@ def at_once(ops: Iterable[Effect]) -> tuple[Instant, ...]:
 
 
 def misplaced(
-    ops: Iterable[Effect],
-    field: str = "effects",
-    local: bool = False,
-    here: bool = False,
+    ops: Iterable[Effect], field: str = "effects", local: bool = False, here: bool = False
 ) -> Faults:
-    """Ops that would never do anything where they stand: (path, why).
+    """Faults of ops that can have no effect where they stand: (path, why).
 
     `local`: in a thing that lies in a system. `here`: whether there is a system in which it happens.
     """
     for at, each in enumerate(ops):
         path = f"{field}[{at}]"
         if isinstance(each, Income | Mod) and bool(each.scope) != local:
-            yield f"{path}.scope", "system" if local else f"{each.scope!r}?"
+            yield f"{path}.scope", one_of("system") if local else Text("must-lie-somewhere")
         if isinstance(each, Spawn | PlaceUnit | AddPopulation) and each.where == "here" and not here:
-            yield f"{path}.where", f"{each.where!r}?"
+            yield f"{path}.where", Text("must-lie-somewhere")
         if isinstance(each, OncePerRound):
             yield from misplaced(each.deeds, f"{path}.do")
         if isinstance(each, On):
             yield from misplaced(each.deeds, f"{path}.do", here=each.event != "develop")
         if isinstance(each, Spawn) and not local:
-            yield f"{path}.op", "'spawn'?"
+            yield f"{path}.op", only_with("discoveries")
 
 
 def twice(ops: Iterable[Effect], kind: type[Effect], most: int, field: str = "effects") -> Faults:
-    """Ops of which a thing may have only so many."""
+    """Faults of ops that a thing has too often."""
     found = [at for at, each in enumerate(ops) if isinstance(each, kind)]
     for at in found[most:]:
-        yield f"{field}[{at}].op", f"{kind.name!r} × {most}"
+        yield f"{field}[{at}].op", field_error_texts.twice(kind.name) if most else Text("must-not-stand-here")

@@ -1,28 +1,27 @@
-"""Starship Captains: a crew to train, missions to fly, factions to please, pirates to chase."""
+"""The game Starship Captains: a crew to train, missions to fly, pirates to chase."""
 
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 from ...kernel import Game, Nature, Setting, Text
-from ...kernel.components import revision
-from .abilities import Ability
-from .box import FOLDER
+from ...kernel.data.components import revision
+from .ability_ops import Ability
+from .action_encoding import ENCODING
+from .balance_traits import TRAITS
+from .card_text import says
+from .component_schema import FOLDER
+from .component_types import Step
 from .components import GAME_ID, PASSENGERS, SEATS, SIDES
 from .consequences import WASTEFUL, consequence
-from .counts import Count
-from .encoding import ENCODING
-from .faults import faults
+from .count_ops import Count
 from .features import FEATURES
-from .frames import frames
-from .outline import outline
+from .invariants import faults
 from .rules import PHASES
-from .saying import says
 from .scoring import result, standing
 from .setup import FIRST_PASSENGER, RANDOM, set_up
 from .state import State
-from .things import Step
-from .traits import TRAITS
+from .text_board import outline
 from .view import personal, reveal, view
 from .vocabulary import Effect
 from .words import WORDS
@@ -63,7 +62,6 @@ GAME = Game(
     traits=TRAITS,
     vocabulary=(Effect, Count, Ability, Step),
     says=says(),
-    frames=frames,
     encoding=ENCODING,
     features=FEATURES,
     nature=Nature(longest=2000, won=lambda result: result.decided_by.startswith("won")),

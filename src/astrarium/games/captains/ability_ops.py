@@ -1,4 +1,4 @@
-"""The abilities of components.toml: what a tech or a passenger changes as long as it is there."""
+"""The ops of abilities: lasting changes by a tech or a passenger."""
 
 from __future__ import annotations
 
@@ -6,15 +6,30 @@ from collections.abc import Iterator
 from dataclasses import field
 from typing import Annotated, ClassVar, Literal, TypeAlias
 
-from ...kernel import Called, Length, Op, Text, op, printed, worked_out
-from .counts import RowColour, chained
-from .vocabulary import Cost, Effect, Effects, Gain, Gained, Times, Track, said, say_cost, together
+from ...kernel import Called, Length, Op, Text, computed, op, printed
+from ...kernel.data.field_error_texts import Fault, lacks, not_with, one_of
+from .count_ops import RowColour, chained
+from .vocabulary import (
+    Cost,
+    Effect,
+    Effects,
+    Gain,
+    Gained,
+    Jump,
+    Move,
+    Repair,
+    Times,
+    Track,
+    said,
+    say_cost,
+    together,
+)
 
 Happening: TypeAlias = Literal["mission_completed", "round_start", "station_collected", "pirate_defeated"]
 
 
 class Ability(Op):
-    """What a tech or a passenger changes as long as it is there; powers.py adds it all up."""
+    """What a tech or a passenger changes as long as it is there; active_powers.py adds it all up."""
 
     __slots__ = ()
 
@@ -55,12 +70,12 @@ class PreventDamage(Ability):
     scope: Literal["any", "first_in_mission"]
     cost: Cost = field(default_factory=dict)
 
-    def faults(self) -> Iterator[tuple[str, str]]:
+    def faults(self) -> Iterator[Fault]:
         if self.scope == "first_in_mission":
             if self.cost:
-                yield "cost", f"scope = {self.scope}: –"
+                yield "cost", not_with(f"scope = {self.scope}")
         elif self.cost not in ({"artifact": 1}, {"pirate": 1}, {"cargo": 1}):
-            yield "cost", "1 artifact, pirate or cargo"
+            yield "cost", one_of("artifact = 1", "pirate = 1", "cargo = 1")
 
     def say(self) -> Text:
         return Text("ability-prevent", cost=say_cost(self.cost)) if self.cost else Text("ability-paint")
@@ -74,20 +89,18 @@ class Convert(Ability):
     words: Annotated[
         tuple[Literal["move", "jump", "repair", "gain:medal"], ...], Called("from"), Length(least=1)
     ]
-    to: Annotated[Effects, Length(1)]
+    to: Annotated[tuple[Move | Jump | Repair | Gain, ...], Length(1)]
     optional: bool = False
 
-    def faults(self) -> Iterator[tuple[str, str]]:
-        """More of the same, or a move or a jump as something else: then nobody has to be asked in vain."""
+    def faults(self) -> Iterator[Fault]:
+        """A conversion gives more of the same, or turns a move or a jump into something else."""
         (into,) = self.to
-        if into.name not in ("move", "jump", "repair", "gain"):
-            yield "to", "one effect: move, jump, repair or gain"
         what = f"gain:{into.what}" if isinstance(into, Gain) else into.name
         for word in self.words:
             if word in ("repair", "gain:medal") and what != word:
-                yield "to", f"{word} can only become more of the same"
+                yield "to", Text("must-become-more", what=word)
             if word in ("move", "jump") and what == word:
-                yield "to", f"{word} can only become something else"
+                yield "to", Text("must-become-other", what=word)
 
     def lists(self) -> tuple[Effects, ...]:
         return (self.to,)
@@ -107,10 +120,10 @@ class Pattern:
     track: Track | None = None
     what: Gained | None = None
 
-    def faults(self) -> Iterator[tuple[str, str]]:
+    def faults(self) -> Iterator[Fault]:
         for name, value, belongs_to in (("track", self.track, "advance"), ("what", self.what, "gain")):
             if (value is not None) != (self.op == belongs_to):
-                yield name, f"op = {self.op}: {'–' if value is not None else 'missing'}"
+                yield name, not_with(f"op = {self.op}") if value is not None else lacks(name)
 
     def matches(self, effect: Effect) -> bool:
         return (
@@ -133,11 +146,11 @@ class On(Ability):
     mission_has_row: RowColour | None = None
     mission_has_op: tuple[Pattern, ...] = ()
     listed: Annotated[Effects, Called("do"), Length(least=1)]
-    inner: Effects = worked_out(lambda it: together(it.listed))
+    inner: Effects = computed(lambda it: together(it.listed))
 
-    def faults(self) -> Iterator[tuple[str, str]]:
+    def faults(self) -> Iterator[Fault]:
         if self.event != "mission_completed" and (self.mission_has_row or self.mission_has_op):
-            yield "event", "mission_completed"
+            yield "event", one_of("mission_completed")
 
     def lists(self) -> tuple[Effects, ...]:
         return (self.inner,)

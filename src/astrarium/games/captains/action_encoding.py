@@ -1,4 +1,4 @@
-"""What options mean: figures, tokens, rooms and techs go by their kinds, places of the map by their names."""
+"""Action encoding: options as actions of a learner, by kinds of things and names of places."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 from ...kernel import Choice, Option
-from ...kernel.actions import Encoding, Key, as_is, by, each
-from .abilities import PreventDamage
+from ...kernel.learning.action_index import Encoding, Key, as_is, by, each
+from .ability_ops import PreventDamage
 from .components import (
     ANDROID,
     ARTIFACTS,

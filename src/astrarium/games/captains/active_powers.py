@@ -1,21 +1,21 @@
-"""What a ship can do: its rooms and abilities, read off its techs and its passenger."""
+"""The kit of a ship: rooms and abilities from its techs and its passenger."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
 
-from . import abilities
-from .abilities import AnyTrack, Contractor, On, PreventDamage, Storage, SubstituteCost
-from .components import BASIC_ROOMS, PASSENGERS, TECHS, missions_for
+from . import ability_ops
+from .ability_ops import AnyTrack, Contractor, On, PreventDamage, Storage, SubstituteCost
+from .components import BASIC_ROOMS, PASSENGERS, ROOM_COLOUR, TECHS, missions_for
 from .vocabulary import Effect
 
-#: Kits that are remembered; players meet many more in the long run.
+#: Size of the caches of kits and rooms.
 KEPT = 4096
 
 
 @dataclass(frozen=True, slots=True)
-class Convert:
+class Conversion:
     """S12.4 An ability that turns an effect into another."""
 
     #: What it changes ("move", "gain:medal"), and the tech that does it.
@@ -57,7 +57,7 @@ class Kit:
     paint: str
     #: Techs that ignore a damage for a price: (tech, what it costs).
     shields: tuple[tuple[str, str], ...]
-    converts: tuple[Convert, ...]
+    converts: tuple[Conversion, ...]
     reactions: tuple[Reaction, ...]
     #: The events that one of the reactions is for.
     events: frozenset[str]
@@ -65,43 +65,32 @@ class Kit:
     contractor: bool
 
 
-class _Part:
-    """What one card adds to a kit, worked out once."""
-
-    __slots__ = ("ability", "converts", "reactions")
-
-    def __init__(self, kind: str, card: str, ability: abilities.Ability | None) -> None:
-        self.ability = ability
-        self.converts: tuple[Convert, ...] = ()
-        self.reactions: tuple[Reaction, ...] = ()
-        if isinstance(ability, abilities.Convert):
-            bonus_only = ability.scope == "tech_bonus"
-            self.converts = tuple(
-                Convert(word, card, bonus_only, ability.to[0], ability.optional) for word in ability.words
-            )
-        elif isinstance(ability, On):
-            works_after = missions_for(ability)
-            self.reactions = (Reaction(ability.event, kind, card, ability.inner, works_after),)
-
-
-_OF_TECH = {tech.id: _Part("tech", tech.id, tech.ability) for tech in TECHS.values()}
-_OF_PASSENGER = {card.id: _Part("passenger", card.id, card.ability) for card in PASSENGERS.values()}
+_ABILITIES = {tech.id: tech.ability for tech in TECHS.values() if tech.ability}
+_ABILITIES |= {card.id: card.ability for card in PASSENGERS.values() if card.ability}
+_CONVERSIONS = {
+    card: tuple(
+        Conversion(word, card, found.scope == "tech_bonus", found.to[0], found.optional)
+        for word in found.words
+    )
+    for card, found in _ABILITIES.items()
+    if isinstance(found, ability_ops.Convert)
+}
+_REACTIONS = {
+    card: Reaction(
+        found.event, "tech" if card in TECHS else "passenger", card, found.inner, missions_for(found)
+    )
+    for card, found in _ABILITIES.items()
+    if isinstance(found, On)
+}
 
 
 @lru_cache(maxsize=KEPT)
 def kit_of(techs: tuple[str, ...], passenger: str) -> Kit:
-    """The kit of a ship with these techs in its slots ("" where there is none)."""
+    """The kit of a ship with these techs in its slots ("": no tech)."""
     slots = dict.fromkeys(BASIC_ROOMS, -1)
-    cards = []
-    for slot, tech in enumerate(techs):
-        if tech and TECHS[tech].kind == "room":
-            slots[tech] = slot
-        elif tech:
-            cards.append((tech, _OF_TECH[tech]))
-    if passenger:
-        cards.append((passenger, _OF_PASSENGER[passenger]))
-    of = [(card, part.ability) for card, part in cards if part.ability is not None]
-    reactions = tuple([reaction for _, part in cards for reaction in part.reactions])
+    slots |= {tech: slot for slot, tech in enumerate(techs) if tech in ROOM_COLOUR}
+    of = [(card, _ABILITIES[card]) for card in (*techs, passenger) if card in _ABILITIES]
+    reactions = tuple([_REACTIONS[card] for card, _ in of if card in _REACTIONS])
     substitutes = [ability.substitute for _, ability in of if isinstance(ability, SubstituteCost)]
     prevents = [(card, ability) for card, ability in of if isinstance(ability, PreventDamage)]
     kinds = {type(ability) for _, ability in of}
@@ -112,7 +101,7 @@ def kit_of(techs: tuple[str, ...], passenger: str) -> Kit:
         substitutes=tuple(dict.fromkeys(substitutes)),
         paint=next((card for card, ability in prevents if ability.scope == "first_in_mission"), ""),
         shields=tuple([(card, next(iter(ability.cost))) for card, ability in prevents if ability.cost]),
-        converts=tuple([convert for _, part in cards for convert in part.converts]),
+        converts=tuple([convert for card, _ in of for convert in _CONVERSIONS.get(card, ())]),
         reactions=reactions,
         events=frozenset([reaction.event for reaction in reactions]),
         any_track=AnyTrack in kinds,

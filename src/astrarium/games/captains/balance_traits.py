@@ -1,4 +1,4 @@
-"""What a balance study of Starship Captains groups games by."""
+"""The groups of a balance study."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What components do, as texts: made of the data, so that a corrected file is described correctly, too."""
+"""The texts of the components, generated from components.toml."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .components import (
     TECHS,
     TRACK_SPACES,
 )
-from .counts import chained
+from .count_ops import chained
 from .vocabulary import said
 
 

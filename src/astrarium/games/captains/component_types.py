@@ -1,21 +1,24 @@
-"""The things of components.toml, each checked on its own: techs, missions, events and the like."""
+"""The component types: one class for each kind of entry in components.toml."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Annotated, Literal, TypeAlias
 
-from ...kernel import Called, Length, Op, Source, Span, Text, op, printed, worked_out
-from .abilities import Ability
-from .counts import RoomColour, RowColour, Scoring
+from ...kernel import Called, Length, Op, Source, Span, Text, computed, op, printed
+from ...kernel.data.field_error_texts import Fault, lacks, not_with, one_of
+from .ability_ops import Ability
+from .count_ops import RoomColour, RowColour, Score, Scoring
 from .vocabulary import (
     MOST,
     Colour,
     CopyRoom,
     Effects,
+    Fight,
     Gain,
     Move,
     Pay,
+    Ready,
     Repair,
     Symbol,
     Track,
@@ -31,13 +34,13 @@ MANY = 99
 PirateColour: TypeAlias = Literal["green", "purple", "orange"]
 Side: TypeAlias = Literal["up", "right", "down", "left"]
 Edges: TypeAlias = dict[Side, Symbol]
-#: Effects as they stand in the file; what the rules carry out is worked out of them (S14.7).
+#: Effects as they stand in the file. The rules carry out a computed list (S14.7).
 Listed: TypeAlias = Annotated[Effects, Called("effects"), Length(least=1)]
 
 
 @printed
 class Origin:
-    """Where a thing comes from, and what it does."""
+    """The source of a component and of its effects."""
 
     source: Source
     ref: str = ""
@@ -62,7 +65,7 @@ class Room(Thing):
 
     colour: RoomColour
     listed: Listed
-    effects: Effects = worked_out(lambda it: together(it.listed))
+    effects: Effects = computed(lambda it: together(it.listed))
 
 
 @printed
@@ -78,13 +81,13 @@ class Tech(Thing):
     listed: Annotated[Effects, Called("effects")] = ()
     ability: Ability | None = None
     scoring: Scoring | None = None
-    effects: Effects = worked_out(lambda it: together(it.listed))
+    effects: Effects = computed(lambda it: together(it.listed))
     #: Whether the room costs the card (S4.6).
-    one_shot: bool = worked_out(
+    one_shot: bool = computed(
         lambda it: any(isinstance(each, Pay) and each.what == "this_card" for each in it.effects)
     )
 
-    def faults(self) -> Iterator[tuple[str, str]]:
+    def faults(self) -> Iterator[Fault]:
         room = self.kind == "room"
         for name, there, needed in (
             ("colour", self.colour is not None, room),
@@ -93,33 +96,33 @@ class Tech(Thing):
             ("scoring", self.scoring is not None, self.kind == "omega"),
         ):
             if there != needed:
-                yield name, f"kind = {self.kind}: {'missing' if needed else '–'}"
+                yield name, lacks(name) if needed else not_with(f"kind = {self.kind}")
         if (self.deck == "omega") != (self.kind == "omega"):
-            yield "deck", f"kind = {self.kind}: {'omega' if self.kind == 'omega' else 'alpha, beta'}"
+            yield "deck", one_of(*(("omega",) if self.kind == "omega" else ("alpha", "beta")))
         if room and self.count > 1:
-            yield "count", f"kind = {self.kind}: 1"
+            yield "count", one_of(1)
         if len(self.effects) > 1 and (
             self.one_shot or any(isinstance(each, CopyRoom) for each in self.effects)
         ):
-            yield "effects", "this_card and copy_room stand alone"
+            yield "effects", Text("must-stand-alone", names="this_card, copy_room")
 
 
 @printed
 class Line:
-    """A row of a mission. `forces`: it may bring something that a player would rather not have (S8.5)."""
+    """A row of a mission. `forces`: it may do something unwanted (S8.5)."""
 
     colour: RowColour
     listed: Listed
-    effects: Effects = worked_out(lambda it: together(it.listed))
-    forces: bool = worked_out(lambda it: any(each.forces() for each in every(it.effects)))
-    slug: str = worked_out(lambda it: slug(it.effects))
+    effects: Effects = computed(lambda it: together(it.listed))
+    forces: bool = computed(lambda it: any(each.forces() for each in every(it.effects)))
+    slug: str = computed(lambda it: slug(it.effects))
 
 
 @printed
 class Mission(Thing):
     points: Annotated[int, Span(0, MOST_POINTS)]
     rows: Annotated[tuple[Line, ...], Length(least=1, most=4)]
-    colours: frozenset[str] = worked_out(lambda it: frozenset(line.colour for line in it.rows))
+    colours: frozenset[str] = computed(lambda it: frozenset(line.colour for line in it.rows))
 
 
 @printed
@@ -128,7 +131,7 @@ class Event(Thing):
     lasting: bool = False
     solo: bool = False
     listed: Listed
-    effects: Effects = worked_out(lambda it: together(it.listed))
+    effects: Effects = computed(lambda it: together(it.listed))
 
 
 @printed
@@ -137,15 +140,15 @@ class Passenger(Thing):
     scoring: Annotated[tuple[Scoring, ...], Length(least=1)]
     ability: Ability | None = None
     listed: Annotated[Effects, Called("setup")] = ()
-    setup: Effects = worked_out(lambda it: together(it.listed))
+    setup: Effects = computed(lambda it: together(it.listed))
 
 
 @printed
 class Station(Thing):
     #: The round in which its tile comes; 0: from the start.
-    first: Annotated[int, Span(0)]
+    first: Annotated[int, Span(0, 9)]
     listed: Listed
-    effects: Effects = worked_out(lambda it: together(it.listed))
+    effects: Effects = computed(lambda it: together(it.listed))
 
 
 @printed
@@ -158,12 +161,12 @@ class Artifact(Thing):
 
 @printed
 class Pirate(Thing):
-    """A kind of pirate ship, and what it brings to whoever defeats it."""
+    """A kind of pirate ship, and the reward for its defeat."""
 
     count: Annotated[int, Span(1, MANY)]
     colour: PirateColour
     listed: Annotated[Effects, Called("reward"), Length(least=1)]
-    reward: Effects = worked_out(lambda it: together(it.listed))
+    reward: Effects = computed(lambda it: together(it.listed))
 
 
 # -- boards
@@ -173,18 +176,16 @@ class Pirate(Thing):
 class Space:
     """A space of a faction track."""
 
-    points: Annotated[int, Span(0)]
+    points: Annotated[int, Span(0, MOST_POINTS)]
     event: bool = False
-    listed: Annotated[Effects, Called("bonus")] = ()
-    bonus: Effects = worked_out(lambda it: together(it.listed))
+    #: S14.3 None of them leads to another space or to a tech bonus, so that every turn ends. A fight may, but
+    #: uses up a pirate each time.
+    listed: Annotated[tuple[Gain | Repair | Move | Fight | Ready, ...], Called("bonus")] = ()
+    bonus: Effects = computed(lambda it: together(it.listed))
 
-    def faults(self) -> Iterator[tuple[str, str]]:
-        """S14.3 What lies on track spaces may not lead to another space, or a turn might never end."""
-        for effect in every(self.bonus):
-            if not effect.bonus:
-                yield "bonus", f"{effect.name}: gain, repair, move, fight, ready"
+    def faults(self) -> Iterator[Fault]:
         if self.event and self.bonus:
-            yield "bonus", "an event space has none"
+            yield "bonus", not_with("event")
 
 
 @printed
@@ -195,12 +196,12 @@ class TrackSide(Thing):
     side: Literal["A", "B"]
     spaces: Annotated[tuple[Space, ...], Length(least=2, most=MANY)]
 
-    def faults(self) -> Iterator[tuple[str, str]]:
+    def faults(self) -> Iterator[Fault]:
         first = self.spaces[0]
         if sum(space.event for space in self.spaces) != 1:
-            yield "spaces", "one event space"
+            yield "spaces", Text("must-be-so-many", what="event", n=1)
         if first.points or first.event or first.bonus:
-            yield "spaces[0].points", "the first space is empty and worth 0"
+            yield "spaces[0].points", Text("must-begin-empty")
 
 
 @printed
@@ -221,35 +222,31 @@ class Board(Thing):
 
 @printed
 class Bonus(Thing):
-    """What a symbol gives where it meets its like."""
+    """The effects of a pair of equal symbols."""
 
     id: Symbol
-    listed: Listed
-    effects: Effects = worked_out(lambda it: together(it.listed))
-
-    def faults(self) -> Iterator[tuple[str, str]]:
-        if not all(isinstance(each, Repair | Gain | Move) for each in self.effects):
-            yield "effects", "repair, gain, move"
+    listed: Annotated[tuple[Repair | Gain | Move, ...], Called("effects"), Length(least=1)]
+    effects: Effects = computed(lambda it: together(it.listed))
 
 
 @printed
 class Gift(Origin):
-    """What a round gives every player."""
+    """The gift of a round to every player."""
 
-    round: Annotated[int, Span(2)]
+    round: Annotated[int, Span(2, 9)]
     gives: Literal["medal", "cadet"]
 
 
 @printed
 class Rank(Thing):
-    least: int
+    least: Score
 
 
 # -- Captain Shadow
 
 
 class Step(Op):
-    """What a card of Captain Shadow lets it do; shadow.py says how."""
+    """One step of a card of Captain Shadow; shadow.py carries it out."""
 
     __slots__ = ()
 
@@ -285,7 +282,7 @@ class JumpTo(Step):
 
 @op("discard_tech")
 class DiscardTech(Step):
-    """The card of a kind that has been on the central board longest goes."""
+    """Discards the oldest card of a kind on the central board."""
 
     which: Literal["oldest_alpha_beta", "oldest_omega"]
 
@@ -320,6 +317,6 @@ class AmbushPlayer(Step):
 
 @printed
 class ShadowCard(Thing):
-    """What Captain Shadow does, step by step."""
+    """A card of Captain Shadow: its steps."""
 
     steps: Annotated[tuple[Step, ...], Length(least=1)]

@@ -7,24 +7,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...kernel import components, read_thing
-from . import things
-from .abilities import On
-from .box import FOLDER, Box
+from ...kernel import read_box
+from ...kernel.data import components
+from . import component_types
+from .ability_ops import On
+from .component_schema import FOLDER, ComponentFile
 from .galaxy import Map, laid_out
 from .vocabulary import COLOURS, Effect, every, slug
 
 GAME_ID = "captains"
 SIDES = ("A", "B")
 SLOTS = 6
-_FACING: tuple[tuple[things.Side, int, things.Side], ...] = (
+_FACING: tuple[tuple[component_types.Side, int, component_types.Side], ...] = (
     ("up", -3, "down"),
     ("right", 1, "left"),
     ("down", 3, "up"),
     ("left", -1, "right"),
 )
 #: For each slot of a tech-slot board: (own side, neighbour, its side).
-NEIGHBOURS: tuple[tuple[tuple[things.Side, int, things.Side], ...], ...] = tuple(
+NEIGHBOURS: tuple[tuple[tuple[component_types.Side, int, component_types.Side], ...], ...] = tuple(
     tuple(
         (side, slot + step, facing)
         for side, step, facing in _FACING
@@ -40,7 +41,7 @@ ANDROID = "android"
 FIGURES = (CADET, *COLOURS, *COMMANDER.values(), ANDROID)
 
 DATA = components.read(GAME_ID, FOLDER)
-BOX = read_thing(Box, DATA)
+BOX = read_box(ComponentFile, DATA, FOLDER)
 SEATS = BOX.meta.seats
 ROUNDS = BOX.constants.rounds
 BAYS = BOX.constants.bays
@@ -64,7 +65,7 @@ QUEUE_AT_START: tuple[str, ...] = BOX.crew.queue
 
 TECHS = BOX.techs
 BASIC_ROOMS = tuple(BOX.rooms)
-_ALL_ROOMS: tuple[things.Room | things.Tech, ...] = (
+_ALL_ROOMS: tuple[component_types.Room | component_types.Tech, ...] = (
     *BOX.rooms.values(),
     *(tech for tech in TECHS.values() if tech.kind == "room"),
 )
@@ -86,14 +87,13 @@ MAPS: dict[int, Map] = {
     seats: found for side in BOX.maps.values() for found in (laid_out(side),) for seats in side.seats
 }
 STATIONS = BOX.stations
-HOME = "home"
 #: What each round gives every player.
 ROUND_TRACK: dict[int, str] = {gift.round: gift.gives for gift in BOX.round_track.values()}
 #: The spaces of each track by the side that lies up.
-TRACK_SPACES: dict[str, dict[str, tuple[things.Space, ...]]] = {
+TRACK_SPACES: dict[str, dict[str, tuple[component_types.Space, ...]]] = {
     side: {track.id: track.spaces for track in BOX.tracks if track.side == side} for side in SIDES
 }
-BOARDS: dict[str, tuple[things.Slot, ...]] = {board.id: board.slots for board in BOX.boards.values()}
+BOARDS: dict[str, tuple[component_types.Slot, ...]] = {board.id: board.slots for board in BOX.boards.values()}
 #: What each symbol gives where it meets its like.
 BONUS: dict[str, tuple[Effect, ...]] = {bonus.id: bonus.effects for bonus in BOX.bonuses.values()}
 ALPHA_PLACES = BOX.display.alpha

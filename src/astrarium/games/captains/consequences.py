@@ -1,15 +1,13 @@
-"""What people should know before they choose: that nothing comes of it, or that it cannot be declined."""
+"""Warnings before an option is chosen: that it has no effect, or cannot be declined."""
 
 from __future__ import annotations
-
-from collections.abc import Iterable
 
 from ...kernel import Choice, Option, Reason, Text
 from .components import BONUS, ENSIGN, EVENTS, LISTS, MISSIONS, PASSENGERS, ROOM_EFFECTS, TECHS
 from .crew import matches_row
-from .effects import Doing
+from .effects import Execution
+from .effects.execution import idle
 from .state import State
-from .vocabulary import Effect, Pay, Ready
 from .words import WORDS
 
 #: Consequences that make an option empty.
@@ -31,29 +29,13 @@ def consequence(g: State, choice: Choice, option: Option) -> Text | None:
     if word in ("room", "artifacts", "contract", "extra"):
         return _room(g, seat, option)
     if word == "copy":
-        return _nothing(g, idle(ROOM_EFFECTS[option[1]], Doing(g, seat)))
+        return _nothing(g, idle(ROOM_EFFECTS[option[1]], Execution(g, seat)))
     if word == "choose":
-        return _nothing(g, idle(LISTS[option[1]], Doing(g, seat)))
+        return _nothing(g, idle(LISTS[option[1]], Execution(g, seat)))
     if word in ("again", "resolve"):
         line = MISSIONS[g.name(g.job)].rows[g.row]
-        return _nothing(g, idle(line.effects, Doing(g, seat)))
+        return _nothing(g, idle(line.effects, Execution(g, seat)))
     return None
-
-
-def idle(effects: Iterable[Effect], doing: Doing, queued: bool = False) -> Reason | None:
-    """Why nothing would come of a list of effects, not even of what can be paid for.
-
-    `queued`: the figure that does it goes to the queue first, so that somebody waits there (S4.2).
-    """
-    first: Reason | None = None
-    for effect in effects:
-        reason = None if queued and isinstance(effect, Ready) else effect.bar(doing)
-        if reason is None and isinstance(effect, Pay):
-            reason = idle(effect.inner, doing, queued)
-        if reason is None:
-            return None
-        first = first or reason
-    return first
 
 
 def _nothing(g: State, reason: Reason | None) -> Text | None:
@@ -64,7 +46,7 @@ def _room(g: State, seat: int, option: Option) -> Text | None:
     """S4.5 A room may be used even if nothing comes of it."""
     ship, room = g.ships[seat], option[1]
     kit = g.kit(ship)
-    doing = Doing(g, seat, kit.slots[kit.rooms.index(room)])
+    doing = Execution(g, seat, kit.slots[kit.rooms.index(room)])
     figure = option[2] if option[0] == "room" else ""
     queued = bool(figure) and figure not in ENSIGN
     reason = idle(ROOM_EFFECTS[room], doing, queued)

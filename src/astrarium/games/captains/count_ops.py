@@ -1,4 +1,4 @@
-"""What is counted on a ship or on the board, and the points for it; scoring.py says how."""
+"""The ops of counts on a ship or the board, and the points for them."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from ...kernel import Op, Span, Text, op, printed
 
 RoomColour: TypeAlias = Literal["red", "yellow", "blue", "grey"]
 RowColour: TypeAlias = Literal["red", "yellow", "blue", "gold"]
+#: Points that something brings or costs.
+Score: TypeAlias = Annotated[int, Span(-99, 99)]
 
 
 def chained(parts: Iterable[Text], id: str) -> Text:
@@ -67,7 +69,7 @@ class MissionsWithRow(ByColour):
 class TracksWithPoints(Count):
     """Tracks that are worth so many points at least."""
 
-    least: int
+    least: Annotated[int, Span(0, 99)]
 
     def slug(self) -> str:
         return f"{self.name}_{self.least}"
@@ -126,8 +128,8 @@ class Scoring:
     """Points for each thing counted; `most` points at most (0: no limit)."""
 
     count: Count
-    points: int
-    most: Annotated[int, Span(0)] = 0
+    points: Score
+    most: Annotated[int, Span(0, 99)] = 0
 
     def say(self) -> Text:
         if isinstance(self.count, Constant):

@@ -1,11 +1,12 @@
-"""S5 Crew: who matches what, training, promotion, what a commander does besides."""
+"""S4, S5 The crew: rooms, training, promotion and commanders."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
-from ...kernel import Choice, Option, Reason, Steps, Wonder, run
+from ...kernel import Choice, Option, Reason, Steps, ask, run
+from .active_powers import KEPT
 from .components import (
     ANDROID,
     ARTIFACTS,
@@ -19,9 +20,8 @@ from .components import (
     ROOM_EFFECTS,
     TRAINING,
 )
-from .effects import Doing
-from .effects.choices import can_pay_medals, spend_medals
-from .powers import KEPT
+from .effects import Execution
+from .effects.composite import can_pay_medals, spend_medals
 from .state import Ship, State
 from .vocabulary import COLOURS
 from .words import WORDS
@@ -41,87 +41,48 @@ def matches_row(figure: str, colour: str) -> bool:
     return figure == ANDROID or ENSIGN.get(figure, figure) == colour
 
 
-# -- options, as the crew at hand and the rooms allow them
+#: The figures that can work in each room, as options.
+_WORK: dict[str, tuple[Option, ...]] = {
+    room: tuple(("room", room, figure) for figure in FIGURES if matches_room(figure, room))
+    for room in ROOM_COLOUR
+}
+
+# -- options, computed without the reasons
 
 
 @lru_cache(maxsize=KEPT)
-def room_options(ready: frozenset[str], rooms: tuple[str, ...]) -> tuple[Option, ...]:
+def quick_rooms(ready: frozenset[str], rooms: tuple[str, ...]) -> tuple[Option, ...]:
     """S4.2 Each room with each figure that can work there."""
-    return tuple(
-        ("room", room, figure)
-        for room in rooms
-        for figure in FIGURES
-        if figure in ready and matches_room(figure, room)
-    )
+    return tuple([option for room in rooms for option in _WORK[room] if option[2] in ready])
 
 
-@lru_cache(maxsize=KEPT)
-def artifact_options(artifacts: tuple[str, ...], rooms: tuple[str, ...]) -> tuple[Option, ...]:
-    """S4.3 Each coloured room with two artifacts that show its colour."""
-    options = []
-    for room in rooms:
-        shown = [kind for kind in ARTIFACTS if ROOM_COLOUR[room] in ARTIFACTS[kind] and kind in artifacts]
-        for at, one in enumerate(shown):
-            for other in shown[at:]:
-                if one != other or artifacts.count(one) > 1:
-                    options.append(("artifacts", room, one, other))
-    return tuple(options)
-
-
-def contract_options(ship: Ship, rooms: tuple[str, ...]) -> list[Option]:
-    """S12.8 Each coloured room without an artifact, with each artifact that shows its colour."""
-    kinds = dict.fromkeys([token for token in ship.cargo if token in ARTIFACTS])
-    return [
-        ("contract", room, kind)
-        for room in rooms
-        if room not in ship.contracts
-        for kind in kinds
-        if ROOM_COLOUR[room] in ARTIFACTS[kind]
-    ]
+def quick_improvements(g: State, seat: int) -> list[Option]:
+    """S5.2, S5.3 Training and promotion that the medals can pay."""
+    medals = can_pay_medals(g, seat)
+    ship = g.ships[seat]
+    options: list[Option] = []
+    if medals >= TRAINING:
+        options += _training(frozenset(ship.ready))
+        if not all(map(g.supply.get, COLOURS)):
+            options = [each for each in options if g.supply[each[2]]]
+    if medals >= PROMOTION and commanders(ship) < RINGS:
+        options += [("promote", colour) for colour in COLOURS if colour in ship.ready]
+    return options
 
 
 @cache
-def _training(ready: frozenset[str], in_supply: tuple[bool, ...]) -> tuple[Option, ...]:
-    return tuple(
-        ("train", figure, colour)
-        for figure in (CADET, *COLOURS)
-        if figure in ready
-        for colour, there in zip(COLOURS, in_supply, strict=True)
-        if there and colour != figure
-    )
-
-
-@cache
-def _promotions(ready: frozenset[str]) -> tuple[Option, ...]:
-    return tuple(("promote", colour) for colour in COLOURS if colour in ready)
+def _training(ready: frozenset[str]) -> tuple[Option, ...]:
+    """S5.2 Each figure in each other colour."""
+    figures = [figure for figure in (CADET, *COLOURS) if figure in ready]
+    return tuple([("train", old, new) for old in figures for new in COLOURS if new != old])
 
 
 def commanders(ship: Ship) -> int:
     """S5.3 Rings in use."""
-    found = 0
-    for figure in (*ship.ready, *ship.queue, *ship.busy):
-        if figure in ENSIGN:
-            found += 1
-    return found
+    return sum([figure in ENSIGN for figure in ship.crew])
 
 
-def free_options(g: State, seat: int) -> tuple[Option, ...]:
-    """S5.2, S5.3 Training and promotion, as far as the medals go."""
-    medals = can_pay_medals(g, seat)
-    if not medals:
-        return ()
-    ship = g.ships[seat]
-    ready = frozenset(ship.ready)
-    supply = g.supply
-    options: tuple[Option, ...] = ()
-    if medals >= TRAINING:
-        options = _training(ready, (supply["red"] > 0, supply["yellow"] > 0, supply["blue"] > 0))
-    if medals >= PROMOTION and commanders(ship) < RINGS:
-        options += _promotions(ready)
-    return options
-
-
-# -- what bars them
+# -- candidates and bars
 
 
 def bar_room(ship: Ship, room: str, figure: str) -> Reason | None:
@@ -169,7 +130,9 @@ def bar_contract(ship: Ship, room: str, artifact: str) -> Reason | None:
 
 
 def contract_candidates(ship: Ship, rooms: tuple[str, ...]) -> Iterator[Option]:
-    return (("contract", room, kind) for room in rooms for kind in ARTIFACTS if kind in ship.cargo)
+    """Each room with each artifact aboard."""
+    kinds = [token for token in dict.fromkeys(ship.cargo) if token in ARTIFACTS]
+    return (("contract", room, kind) for room in rooms for kind in kinds)
 
 
 def bar_improvement(g: State, seat: int, option: Option) -> Reason | None:
@@ -209,15 +172,14 @@ def improve(g: State, seat: int, chosen: Option) -> Steps:
     ship = g.ships[seat]
     if chosen[0] == "train":
         _, old, new = chosen
-        yield from spend_medals(Doing(g, seat), TRAINING)
+        yield from spend_medals(Execution(g, seat), TRAINING)
         g.supply[old] += 1
         g.supply[new] -= 1
     else:
         old, new = chosen[1], COMMANDER[chosen[1]]
-        yield from spend_medals(Doing(g, seat), PROMOTION)
+        yield from spend_medals(Execution(g, seat), PROMOTION)
     ship.ready[ship.ready.index(old)] = new
-    if g.listener:
-        g.tell("trained" if chosen[0] == "train" else "promoted", seat, figure=old, into=new)
+    g.tell("trained" if chosen[0] == "train" else "promoted", seat, figure=old, into=new)
 
 
 # -- commanders
@@ -247,8 +209,7 @@ def give_order(g: State, seat: int, order: Option) -> None:
     place = order[2] if len(order) > 2 else ship.queue.index(figure)
     del ship.queue[place]
     ship.ready.append(figure)
-    if g.listener:
-        g.tell("ordered", seat, figure=figure, queued=place)
+    g.tell("ordered", seat, figure=figure, queued=place)
 
 
 def command(
@@ -265,15 +226,8 @@ def command(
         return None if matches_room(commander, room) else ("colour", "S5.6", commander, ROOM_COLOUR[room])
 
     candidates = (*extra, *queued(g.ships[seat].queue))
-    options = [option for option in candidates if bar(option) is None]
-    return Choice(
-        seat,
-        "commander",
-        [*options, NOTHING],
-        rule="S5.5",
-        args={"figure": commander},
-        wonder=Wonder(WORDS, g, candidates, bar),
-    )
+    args = {"figure": commander}
+    return ask(WORDS, g, seat, "commander", candidates, bar, "S5.5", args, also=(NOTHING,))
 
 
 def after_room(g: State, seat: int, commander: str) -> Steps:
@@ -281,8 +235,7 @@ def after_room(g: State, seat: int, commander: str) -> Steps:
     ship = g.ships[seat]
     chosen = yield command(g, seat, commander, [("extra", room) for room in g.kit(ship).rooms])
     if chosen[0] == "extra":
-        if g.listener:
-            g.tell("extra", seat, room=chosen[1], figure=commander)
+        g.tell("extra", seat, room=chosen[1], figure=commander)
         yield from use_room(g, seat, chosen[1]) or ()
     elif chosen[0] == "order":
         give_order(g, seat, chosen)
@@ -292,4 +245,4 @@ def use_room(g: State, seat: int, room: str) -> Steps | None:
     """S4.1 What a room does."""
     ship = g.ships[seat]
     kit = ship.kit or g.kit(ship)
-    return run(ROOM_EFFECTS[room], Doing(g, seat, kit.slots[kit.rooms.index(room)]))
+    return run(ROOM_EFFECTS[room], Execution(g, seat, kit.slots[kit.rooms.index(room)]))

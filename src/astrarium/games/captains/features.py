@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel import Choice
-from ...kernel.features import Features, Field, Row
+from ...kernel.learning.features import Features, Field, Row
 from .components import (
     ARTIFACTS,
     BAYS,

@@ -1,4 +1,4 @@
-"""The map: places, routes, ways and distances."""
+"""The map: places, routes, shortest ways and distances."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated, get_args
 
-from ...kernel import By, Length, Source, Span, printed
-from .things import PirateColour
+from ...kernel import By, Length, Source, Span, Text, printed
+from ...kernel.data.field_error_texts import Fault, one_of, twice
+from .component_types import PirateColour
 
 #: One move counts more than any order of places and any points of missions.
 NEARER = 10_000
@@ -16,7 +17,7 @@ PIRATE_COLOURS = get_args(PirateColour)
 
 @printed
 class Spot:
-    """Where a place lies, from (0, 0) to (1000, 1000)."""
+    """A place and its position, from (0, 0) to (1000, 1000)."""
 
     id: str
     x: Annotated[int, Span(0, 1000)]
@@ -25,7 +26,7 @@ class Spot:
 
 @printed
 class Way:
-    """A route as it stands in the file."""
+    """A route in the file."""
 
     a: str
     b: str
@@ -34,7 +35,7 @@ class Way:
 
 @printed
 class MapSide:
-    """One side of the board as it stands in the file."""
+    """One side of the board in the file."""
 
     id: str
     seats: Annotated[tuple[int, ...], Span(1, 4), Length(least=1)]
@@ -42,26 +43,26 @@ class MapSide:
     places: Annotated[dict[str, Spot], By("id")]
     routes: tuple[Way, ...]
     pirates: tuple[str, ...]
-    missions: Annotated[int, Span(1)]
-    numbers: Annotated[int, Span(1)]
+    missions: Annotated[int, Span(1, 99)]
+    numbers: Annotated[int, Span(1, 99)]
 
-    def faults(self) -> Iterator[tuple[str, str]]:
+    def faults(self) -> Iterator[Fault]:
         for at, way in enumerate(self.routes):
             for end in ("a", "b"):
                 if getattr(way, end) not in self.places:
-                    yield f"routes[{at}].{end}", ", ".join(self.places)
+                    yield f"routes[{at}].{end}", one_of(*self.places)
         for place in self.places:
             colours = sorted(way.colour for way in self.routes if place in (way.a, way.b))
             if colours != sorted(PIRATE_COLOURS):
-                yield "routes", f"{place}: {', '.join(PIRATE_COLOURS)}"
+                yield "routes", Text("must-have-each", what=place, names=", ".join(PIRATE_COLOURS))
         if len({frozenset((way.a, way.b)) for way in self.routes}) != len(self.routes):
-            yield "routes", "two between the same places"
+            yield "routes", Text("must-be-one-route")
         if not self._connected():
-            yield "routes", "not all places can be reached"
+            yield "routes", Text("must-be-reached")
         known = [f"{way.a}-{way.b}" for way in self.routes]
         for at, route in enumerate(self.pirates):
             if route not in known or route in self.pirates[:at]:
-                yield f"pirates[{at}]", "a route, once"
+                yield f"pirates[{at}]", twice(route) if route in known else one_of(*known)
 
     def _connected(self) -> bool:
         reached = {*[*self.places][:1]}
@@ -82,11 +83,7 @@ class Route:
 class Map:
     """One side of the board."""
 
-    id: str
-    seats: tuple[int, ...]
     places: tuple[str, ...]
-    #: Where each place lies, from (0, 0) to (1000, 1000).
-    spots: dict[str, tuple[int, int]]
     routes: dict[str, Route]
     #: Routes that have a pirate at the start.
     pirates: tuple[str, ...]
@@ -110,17 +107,14 @@ class Map:
 
 
 def laid_out(side: MapSide) -> Map:
-    """A side of the board with all that can be read off it."""
+    """The lookup tables of a side of the board."""
     places = tuple(side.places)
     routes = {f"{way.a}-{way.b}": Route(f"{way.a}-{way.b}", way.a, way.b, way.colour) for way in side.routes}
     at = {place: tuple(r for r in routes.values() if place in (r.a, r.b)) for place in places}
-    between = _between(routes)
+    between = {ends: r.id for r in routes.values() for ends in ((r.a, r.b), (r.b, r.a))}
     distance = _distances(places, between)
     return Map(
-        id=side.id,
-        seats=side.seats,
         places=places,
-        spots={spot.id: (spot.x, spot.y) for spot in side.places.values()},
         routes=routes,
         pirates=side.pirates,
         missions=side.missions,
@@ -135,10 +129,6 @@ def laid_out(side: MapSide) -> Map:
         },
         ways=_ways(places, at, distance),
     )
-
-
-def _between(routes: dict[str, Route]) -> dict[tuple[str, str], str]:
-    return {ends: r.id for r in routes.values() for ends in ((r.a, r.b), (r.b, r.a))}
 
 
 def _distances(places: tuple[str, ...], between: dict[tuple[str, str], str]) -> dict[tuple[str, str], int]:

@@ -1,11 +1,11 @@
-"""What can be wrong with a position: pieces lost or doubled, words that mean nothing."""
+"""Validation of a position: pieces lost or doubled, unknown names."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
 
-from ...kernel.faults import in_stages
+from ...kernel.state_invariants import every_card_once, in_stages
 from .components import (
     ANDROID,
     ARTIFACT_COUNTS,
@@ -29,12 +29,13 @@ from .components import (
     SUPPLY,
     TECHS,
 )
+from .crew import commanders
+from .rules import PHASES
 from .state import DAMAGED, State
 from .vocabulary import MOST, TRACKS
 
 #: Tokens that may be aboard too many while their owner decides which ones go.
 OVERLOAD = MOST
-PHASES = ("dawn", "turn", "row", "homecoming", "after", "station", "round", "over")
 
 
 def faults(g: State) -> Iterator[str]:
@@ -56,8 +57,8 @@ def _shape(g: State) -> Iterator[str]:
     for seat, ship in enumerate(g.ships):
         if len(ship.slots) != SLOTS or len(ship.progress) != len(TRACKS):
             yield f"ship {seat}: {len(ship.slots)} slots, {len(ship.progress)} tracks"
-        if not {*ship.ready, *ship.queue, *ship.busy} <= {*FIGURES}:
-            yield f"ship {seat}: no such figure among {[*ship.ready, *ship.queue, *ship.busy]}"
+        if not {*ship.crew} <= {*FIGURES}:
+            yield f"ship {seat}: no such figure among {ship.crew}"
         if not {*ship.cargo} <= {*ARTIFACT_COUNTS, *PIRATE_COUNTS}:
             yield f"ship {seat}: no such cargo as {ship.cargo}"
         if not {*ship.contracts.values()} <= {*ARTIFACT_COUNTS}:
@@ -78,7 +79,7 @@ def _shape(g: State) -> Iterator[str]:
 
 def _course(g: State) -> Iterator[str]:
     """Where the game stands."""
-    if g.phase not in PHASES:
+    if g.phase not in (*PHASES, "over"):
         yield f"phase {g.phase!r}"
     if not 1 <= g.round <= ROUNDS:
         yield f"round {g.round}"
@@ -139,8 +140,8 @@ def _all_cards(g: State) -> list[int]:
 def _cards(g: State) -> Iterator[str]:
     """Every mission and every tech is in one place, and of the right kind."""
     cards = _all_cards(g)
-    if sorted(cards) != [*range(len(g.cards.face))]:
-        yield f"cards lost or doubled: {sorted(Counter(range(len(g.cards.face))) - Counter(cards))}"
+    if lost := [*every_card_once(g, [cards])]:
+        yield from lost
         return
     techs = Counter({tech.id: tech.count for tech in TECHS.values()})
     if Counter(g.cards.face) != techs + Counter([*MISSIONS]):
@@ -164,10 +165,9 @@ def _figures(g: State) -> Iterator[str]:
     """All figures are on ships, on the round track or in the supply."""
     found = Counter(g.supply)
     for ship in g.ships:
-        crew = [*ship.ready, *ship.queue, *ship.busy]
-        found.update(ENSIGN.get(figure, figure) for figure in crew)
-        if sum(figure in ENSIGN for figure in crew) > RINGS:
-            yield f"more than {RINGS} commanders: {crew}"
+        found.update(ENSIGN.get(figure, figure) for figure in ship.crew)
+        if commanders(ship) > RINGS:
+            yield f"more than {RINGS} commanders: {ship.crew}"
         if ANDROID in ship.queue:
             yield "an android in the queue"
     found[CADET] += g.seats * sum(gift == CADET for at, gift in ROUND_TRACK.items() if at > g.round)

@@ -1,17 +1,17 @@
-"""S8 Missions: going on one, row by row, and what it changes in the galaxy."""
+"""S8 Missions: assigning the crew, resolving the rows, and the changes on the map."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import partial
 
-from ...kernel import Choice, Option, QuickWonder, Reason, Steps, run
+from ...kernel import Choice, Option, Reason, Steps, ask, run
+from .component_types import Mission
 from .components import ANDROID, ENSIGN, FIGURES, MISSIONS
 from .crew import AGAIN, command, give_order, matches_row
-from .effects import Doing
+from .effects import Execution
 from .effects.reactions import react
 from .effects.ships import appear
-from .state import State
-from .things import Mission
+from .state import Ship, State
 from .words import WORDS
 
 RESOLVE: Option = ("resolve",)
@@ -51,45 +51,27 @@ def go(g: State, seat: int) -> Steps:
     g.job = g.missions.pop(g.job_at)
     g.row = g.hits = 0
     mission = g.name(g.job)
-    if g.listener:
-        g.tell("mission", seat, mission=mission, place=g.job_at)
+    g.tell("mission", seat, mission=mission, place=g.job_at)
     ship = g.ships[seat]
     for at, line in enumerate(MISSIONS[mission].rows):
-        chosen = yield Choice(
-            seat,
-            "assign",
-            [("crew", figure) for figure in FIGURES if figure in ship.ready],
-            rule="S8.2",
-            args={"row": at + 1, "colour": line.colour, "list": line.slug},
-            wonder=(AtAssignment, g, seat),
-        )
+        aboard = {*ship.ready, *ship.queue, *ship.busy}
+        candidates = [("crew", figure) for figure in FIGURES if figure in aboard]
+        args = {"row": at + 1, "colour": line.colour, "list": line.slug}
+        chosen = yield ask(WORDS, g, seat, "assign", candidates, partial(_bar_crew, ship), "S8.2", args)
         ship.ready.remove(chosen[1])
         ship.busy.append(chosen[1])
-    if g.listener:
-        g.tell("assigned", seat, figures=list(ship.busy))
+    g.tell("assigned", seat, figures=list(ship.busy))
     g.phase = "row"
 
 
-class AtAssignment(QuickWonder):
-    """Who of the crew cannot go on the mission, and why."""
-
-    __slots__ = ()
-
-    words = WORDS
-
-    def candidates(self) -> Iterator[Option]:
-        g, seat = self
-        ship = g.ships[seat]
-        return (("crew", figure) for figure in FIGURES if figure in {*ship.ready, *ship.queue, *ship.busy})
-
-    def bar(self, option: Option) -> Reason | None:
-        g, seat = self
-        ship, figure = g.ships[seat], option[1]
-        if figure in ship.ready:
-            return None
-        if figure in ship.busy:
-            return "on-row", "S8.2", figure, ship.busy.index(figure) + 1
-        return "in-queue", "S8.2", figure, ship.queue.index(figure)
+def _bar_crew(ship: Ship, option: Option) -> Reason | None:
+    """S8.2 Why a figure cannot go to a row of the mission."""
+    figure = option[1]
+    if figure in ship.ready:
+        return None
+    if figure in ship.busy:
+        return "on-row", "S8.2", figure, ship.busy.index(figure) + 1
+    return "in-queue", "S8.2", figure, ship.queue.index(figure)
 
 
 def row(g: State) -> Steps:
@@ -105,10 +87,9 @@ def row(g: State) -> Steps:
         )
         resolved = chosen == RESOLVE
     if resolved:
-        if g.listener:
-            g.tell("row", seat, row=g.row + 1, figure=figure)
-        yield from run(line.effects, Doing(g, seat)) or ()
-    elif g.listener:
+        g.tell("row", seat, row=g.row + 1, figure=figure)
+        yield from run(line.effects, Execution(g, seat)) or ()
+    else:
         g.tell("row-skipped", seat, row=g.row + 1, figure=figure)
     if figure in ENSIGN:
         yield from _commander(g, seat, figure, MISSIONS[mission], resolved)
@@ -122,9 +103,8 @@ def _commander(g: State, seat: int, commander: str, mission: Mission, resolved: 
     why_not = None if resolved else ("not-resolved", "S5.7", g.row + 1)
     chosen = yield command(g, seat, commander, [AGAIN], why_not)
     if chosen[0] == "again":
-        if g.listener:
-            g.tell("again", seat, row=g.row + 1, figure=commander)
-        yield from run(mission.rows[g.row].effects, Doing(g, seat)) or ()
+        g.tell("again", seat, row=g.row + 1, figure=commander)
+        yield from run(mission.rows[g.row].effects, Execution(g, seat)) or ()
     elif chosen[0] == "order":
         give_order(g, seat, chosen)
 
@@ -140,10 +120,8 @@ def homecoming(g: State) -> Steps:
     ship.busy = []
     mission = g.name(g.job)
     ship.missions.append(g.job)
-    if g.listener:
-        g.tell("completed", seat, mission=mission, points=MISSIONS[mission].points)
-    if "mission_completed" in g.kit(ship).events:
-        yield from react(g, seat, "mission_completed", mission)
+    g.tell("completed", seat, mission=mission, points=MISSIONS[mission].points)
+    yield from react(g, seat, "mission_completed", mission) or ()
     galaxy_goes_on(g, g.job_at)
     g.job = -1
     g.job_at = ""
@@ -157,24 +135,20 @@ def galaxy_goes_on(g: State, planet: str) -> None:
     where = g.numbers[number - 1]
     g.numbers[number - 1] = planet
     g.face_up -= 1
-    if g.listener:
-        g.tell("number-moved", number=number, place=planet)
+    g.tell("number-moved", number=number, place=planet)
     if g.mission_deck:
         card = g.mission_deck.pop()
         g.missions[where] = card
         g.reveal((card,))
-        if g.listener:
-            g.tell("appeared", mission=g.name(card), place=where)
+        g.tell("appeared", mission=g.name(card), place=where)
     if not g.face_up:
         uprising(g)
 
 
 def uprising(g: State) -> None:
     """S8.9 Pirates at every number, from the highest to the lowest; then the numbers are turned up."""
-    if g.listener:
-        g.tell("uprising")
+    g.tell("uprising")
     for planet in reversed(g.numbers):
         appear(g, planet)
     g.face_up = len(g.numbers)
-    if g.listener:
-        g.tell("numbers-up")
+    g.tell("numbers-up")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
-from ...kernel import Choice, Option, QuickWonder, Reason, Steps, run
+from ...kernel import Choice, Option, Reason, Steps, ask, run
 from .components import (
-    ARTIFACTS,
     CADET,
     ENSIGN,
     EVENTS,
@@ -19,22 +19,20 @@ from .components import (
 from .crew import (
     after_room,
     artifact_candidates,
-    artifact_options,
     bar_artifacts,
     bar_contract,
     bar_improvement,
     bar_room,
     contract_candidates,
-    contract_options,
-    free_options,
     improve,
     improvements,
+    quick_improvements,
+    quick_rooms,
     room_candidates,
-    room_options,
     use_room,
 )
-from .effects import Doing
-from .effects.cargo import award, unload
+from .effects import Execution
+from .effects.damage_and_cargo import award, unload
 from .effects.reactions import react
 from .effects.techs import refill
 from .missions import bar_mission, go, homecoming, mission_here, open_missions, row
@@ -53,8 +51,9 @@ END: Option = ("end",)
 def turn(g: State) -> Steps:
     """S3.2 Training as often as the player likes, then one action."""
     seat = g.acting
-    options = turn_options(g, seat)
-    chosen = yield Choice(seat, "turn", options, None, None, "S3.3", (AtTurn, g, seat))
+    candidates, bar = partial(_candidates, g, seat), partial(bar_turn, g, seat)
+    choice = ask(WORDS, g, seat, "turn", candidates, bar, "S3.3", quick=_quick_turn(g, seat), also=(PASS,))
+    chosen = yield choice
     word = chosen[0]
     if word == "room":
         yield from _crew_in_room(g, seat, chosen[1], chosen[2]) or ()
@@ -67,8 +66,7 @@ def turn(g: State) -> Steps:
         yield from _contract(g, seat, chosen[1], chosen[2]) or ()
     elif word == "pass":
         g.ships[seat].passed = True
-        if g.listener:
-            g.tell("passed" if len(options) > 1 else "passed-idle", seat)
+        g.tell("passed" if len(choice.options) > 1 else "passed-idle", seat)
         finish(g)
         return
     else:
@@ -77,74 +75,50 @@ def turn(g: State) -> Steps:
     after_action(g)
 
 
-class AtTurn(QuickWonder):
-    """What a player might want to begin a turn with, and may not."""
-
-    __slots__ = ()
-
-    words = WORDS
-
-    def candidates(self) -> Iterator[Option]:
-        g, seat = self
-        ship = g.ships[seat]
-        kit = g.kit(ship)
-        yield from room_candidates(ship, kit.rooms)
-        yield from artifact_candidates(ship, kit.rooms)
-        if kit.contractor:
-            yield from contract_candidates(ship, kit.rooms)
-        yield from open_missions(g)
-        yield from improvements(g, seat)
-
-    def bar(self, option: Option) -> Reason | None:
-        g, seat = self
-        ship = g.ships[seat]
-        match option[0]:
-            case "room":
-                return bar_room(ship, *option[1:])
-            case "artifacts":
-                return bar_artifacts(ship, *option[1:])
-            case "contract":
-                return bar_contract(ship, *option[1:])
-            case "mission":
-                return bar_mission(g, seat, open_missions(g)[option])
-        return bar_improvement(g, seat, option)
+def _candidates(g: State, seat: int) -> Iterator[Option]:
+    """What a player might want to begin a turn with."""
+    ship = g.ships[seat]
+    kit = g.kit(ship)
+    yield from room_candidates(ship, kit.rooms)
+    yield from artifact_candidates(ship, kit.rooms)
+    if kit.contractor:
+        yield from contract_candidates(ship, kit.rooms)
+    yield from open_missions(g)
+    yield from improvements(g, seat)
 
 
-class AfterAction(QuickWonder):
-    """Whom a player cannot train or promote at the end of a turn."""
+def bar_turn(g: State, seat: int, option: Option) -> Reason | None:
+    """S3.2 Why a player cannot begin a turn with this."""
+    ship = g.ships[seat]
+    match option[0]:
+        case "room":
+            return bar_room(ship, *option[1:])
+        case "artifacts":
+            return bar_artifacts(ship, *option[1:])
+        case "contract":
+            return bar_contract(ship, *option[1:])
+        case "mission":
+            return bar_mission(g, seat, open_missions(g)[option])
+    return bar_improvement(g, seat, option)
 
-    __slots__ = ()
 
-    words = WORDS
-
-    def candidates(self) -> Iterator[Option]:
-        return improvements(*self)
-
-    def bar(self, option: Option) -> Reason | None:
-        g, seat = self
-        return bar_improvement(g, seat, option)
-
-
-def turn_options(g: State, seat: int) -> Sequence[Option]:
-    """All that a player may begin a turn with (S3.3)."""
+def _quick_turn(g: State, seat: int) -> Sequence[Option]:
+    """The options of a turn, computed without the reasons."""
     ship = g.ships[seat]
     kit = ship.kit or g.kit(ship)
-    rooms = room_options(frozenset(ship.ready), kit.rooms)
+    rooms = quick_rooms(frozenset(ship.ready), kit.rooms)
     if not ship.cargo and not ship.medals and g.at[seat] not in g.missions:
-        return (*rooms, PASS)
+        return rooms
     options = [*rooms]
-    if ship.cargo:
-        artifacts = [token for token in ship.cargo if token in ARTIFACTS]
-        if len(artifacts) > 1:
-            options += artifact_options(tuple(sorted(artifacts)), kit.rooms)
-        if kit.contractor and artifacts:
-            options += contract_options(ship, kit.rooms)
+    if len(ship.cargo) > 1:
+        options += [each for each in artifact_candidates(ship, kit.rooms) if not bar_turn(g, seat, each)]
+    if ship.cargo and kit.contractor:
+        options += [each for each in contract_candidates(ship, kit.rooms) if not bar_turn(g, seat, each)]
     mission = mission_here(g, seat)
     if mission:
         options.append(("mission", mission))
     if ship.medals or kit.substitutes:
-        options += free_options(g, seat)
-    options.append(PASS)
+        options += quick_improvements(g, seat)
     return options
 
 
@@ -172,9 +146,8 @@ def _commander_in_room(g: State, seat: int, room: str, figure: str) -> Steps:
 def _artifacts_in_room(g: State, seat: int, chosen: Option) -> Steps | None:
     """S4.3 Two artifacts instead of a figure."""
     _, room, one, other = chosen
-    if g.listener:
-        g.tell("room-artifacts", seat, room=room)
-    doing = Doing(g, seat)
+    g.tell("room-artifacts", seat, room=room)
+    doing = Execution(g, seat)
     unload(doing, one)
     unload(doing, other)
     return use_room(g, seat, room)
@@ -185,8 +158,7 @@ def _contract(g: State, seat: int, room: str, artifact: str) -> Steps | None:
     ship = g.ships[seat]
     ship.cargo.remove(artifact)
     ship.contracts[room] = artifact
-    if g.listener:
-        g.tell("contract", seat, room=room, cargo=artifact)
+    g.tell("contract", seat, room=room, cargo=artifact)
     return use_room(g, seat, room)
 
 
@@ -202,8 +174,9 @@ def after_action(g: State) -> None:
 def after(g: State) -> Steps:
     """S3.2 Training after the action."""
     seat = g.acting
-    options = (*free_options(g, seat), END)
-    chosen = yield Choice(seat, "after", options, None, None, "S3.2", (AfterAction, g, seat))
+    candidates, bar = partial(improvements, g, seat), partial(bar_improvement, g, seat)
+    quick = quick_improvements(g, seat)
+    chosen = yield ask(WORDS, g, seat, "after", candidates, bar, "S3.2", quick=quick, also=(END,))
     if chosen == END:
         finish(g)
     else:
@@ -228,8 +201,7 @@ def station(g: State) -> Steps:
 def visit(g: State, seat: int, station: str) -> Steps:
     """S7.2 Lasting events, then the tile, then what follows from collecting it."""
     g.tiles[station] = g.round + 1
-    if g.listener:
-        g.tell("station", seat, station=station)
+    g.tell("station", seat, station=station)
     left = g.lasting[:]
     while left:
         event = left[0]
@@ -238,11 +210,10 @@ def visit(g: State, seat: int, station: str) -> Steps:
             chosen = yield Choice(seat, "event-order", options, rule="S7.2")
             event = chosen[1]
         left.remove(event)
-        if g.listener:
-            g.tell("lasting", seat, incident=event)
-        yield from run(EVENTS[event].effects, Doing(g, seat)) or ()
-    yield from run(STATIONS[station].effects, Doing(g, seat)) or ()
-    yield from react(g, seat, "station_collected")
+        g.tell("lasting", seat, incident=event)
+        yield from run(EVENTS[event].effects, Execution(g, seat)) or ()
+    yield from run(STATIONS[station].effects, Execution(g, seat)) or ()
+    yield from react(g, seat, "station_collected") or ()
 
 
 def hand_on(g: State) -> None:
@@ -273,8 +244,7 @@ def end_of_round(g: State) -> Steps:
             _epilogue(g)
         return
     g.round += 1
-    if g.listener:
-        g.tell("round", round=g.round)
+    g.tell("round", round=g.round)
     for seat, ship in enumerate(g.ships):
         ship.passed = False
         _crew_returns(g, seat)
@@ -282,8 +252,7 @@ def end_of_round(g: State) -> Steps:
     _tiles_return(g)
     if not g.solo:
         g.first = (g.first + 1) % g.seats
-        if g.listener:
-            g.tell("first", g.first)
+        g.tell("first", g.first)
     g.acting = g.first
     g.reshuffled = False
     g.phase = "dawn"
@@ -301,10 +270,10 @@ def _crew_returns(g: State, seat: int) -> None:
     """S3.6 From the front of the queue to the ready room, until only the last three are left."""
     ship = g.ships[seat]
     back = max(0, len(ship.queue) - LEFT_IN_QUEUE)
-    if back and g.listener:
+    if back:
         g.tell("returned", seat, figures=ship.queue[:back])
-    ship.ready += ship.queue[:back]
-    del ship.queue[:back]
+        ship.ready += ship.queue[:back]
+        del ship.queue[:back]
 
 
 def _tiles_return(g: State) -> None:
@@ -313,19 +282,17 @@ def _tiles_return(g: State) -> None:
         if section == g.round:
             away = g.stations[station] in g.at
             g.tiles[station] = g.round + 1 if away else ON_STATION
-            if g.listener:
-                g.tell("tile-waits" if away else "tile-returned", station=station)
+            g.tell("tile-waits" if away else "tile-returned", station=station)
 
 
 def _round_gift(g: State, seat: int) -> None:
     """S3.7 The medal or the cadet that was laid out for each player."""
     gift = ROUND_TRACK.get(g.round)
     if gift == "medal":
-        award(Doing(g, seat), 1)
+        award(Execution(g, seat), 1)
     elif gift == CADET:
         g.ships[seat].ready.append(CADET)
-        if g.listener:
-            g.tell("joined", seat, figure=CADET)
+        g.tell("joined", seat, figure=CADET)
 
 
 def _prologue(g: State) -> None:
@@ -337,16 +304,15 @@ def _prologue(g: State) -> None:
 
 def dawn(g: State) -> Steps:
     """S3.9 Abilities at the start of a round, in turn order; in the first one, the passenger's (S18.2)."""
-    if g.listener and g.round == 1:
+    if g.round == 1:
         _prologue(g)
     if g.solo:
         shuffle_shadow(g)
     if g.round == 1 and g.passenger:
-        yield from run(PASSENGERS[g.passenger].setup, Doing(g, 0)) or ()
+        yield from run(PASSENGERS[g.passenger].setup, Execution(g, 0)) or ()
     for step in range(g.seats):
         seat = (g.first + step) % g.seats
-        if "round_start" in g.kit(g.ships[seat]).events:
-            yield from react(g, seat, "round_start")
+        yield from react(g, seat, "round_start") or ()
     g.phase = "turn"
 
 

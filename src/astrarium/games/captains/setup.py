@@ -1,4 +1,4 @@
-"""S2 Set-up."""
+"""S2 Set-up: map, tracks, decks and ships."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from ...kernel import Cards, Chance
+from .component_schema import HOME
 from .components import (
     ALPHA_PLACES,
     ARTIFACT_COUNTS,
@@ -15,7 +16,6 @@ from .components import (
     DAMAGED_BAYS,
     DISPLAY,
     EVENTS,
-    HOME,
     MEDALS,
     MISSIONS,
     PASSENGERS,

@@ -5,14 +5,7 @@ from __future__ import annotations
 from math import perm
 
 from ...kernel import does
-from .components import MAPS, MISSIONS, SHADOW_CARDS, SHADOW_PLAYS, TECHS
-from .effects.ships import appear, arrive, leave, targets
-from .effects.techs import put_away, refill
-from .effects.tokens import throw_away
-from .galaxy import NEARER
-from .missions import galaxy_goes_on
-from .state import ON_STATION, State
-from .things import (
+from .component_types import (
     AmbushPlayer,
     ClearPirate,
     CollectStation,
@@ -22,6 +15,13 @@ from .things import (
     MoveTo,
     Refill,
 )
+from .components import MAPS, MISSIONS, SHADOW_CARDS, SHADOW_PLAYS, TECHS
+from .effects.ships import appear, arrive, leave, targets
+from .effects.techs import put_away, refill
+from .effects.tokens import throw_away
+from .galaxy import NEARER
+from .missions import galaxy_goes_on
+from .state import ON_STATION, State
 
 #: Captain Shadow's ship among the ships on the map.
 SHADOW = 1
@@ -61,8 +61,7 @@ def shadow_plays(g: State) -> None:
     for _ in range(plays):
         luck, at = divmod(luck, len(cards))
         card = cards.pop(at)
-        if g.listener:
-            g.tell("shadow", played=card)
+        g.tell("shadow", played=card)
         for step in SHADOW_CARDS[card].steps:
             step.do(g)
 
@@ -98,9 +97,8 @@ def _move_to(step: MoveTo, g: State) -> None:
     if goal and goal != g.at[SHADOW]:
         way = WAYS[g.at[SHADOW], goal][: step.steps]
         _go(g, way[-1])
-        if g.listener:
-            for place in way:
-                g.tell("shadow-moved", place=place)
+        for place in way:
+            g.tell("shadow-moved", place=place)
 
 
 @does(JumpTo)
@@ -108,8 +106,7 @@ def _jump_to(step: JumpTo, g: State) -> None:
     goal = target(g, step.target)
     if goal and goal != g.at[SHADOW]:
         _go(g, goal)
-        if g.listener:
-            g.tell("shadow-jumped", place=goal)
+        g.tell("shadow-jumped", place=goal)
 
 
 def _go(g: State, place: str) -> None:
@@ -125,8 +122,7 @@ def _complete_mission(step: CompleteMission, g: State) -> None:
     if place in g.missions and g.reserved.get(place) != PLAYER:
         card = g.missions.pop(place)
         g.box.append(card)
-        if g.listener:
-            g.tell("shadow-completed", mission=g.name(card), place=place)
+        g.tell("shadow-completed", mission=g.name(card), place=place)
         galaxy_goes_on(g, place)
 
 
@@ -135,8 +131,7 @@ def _collect_station(step: CollectStation, g: State) -> None:
     station = g.station_at(g.at[SHADOW])
     if station and g.tiles[station] == ON_STATION:
         g.tiles[station] = g.round + 1
-        if g.listener:
-            g.tell("shadow-station", station=station)
+        g.tell("shadow-station", station=station)
 
 
 @does(DiscardTech)
@@ -148,8 +143,7 @@ def _discard_tech(step: DiscardTech, g: State) -> None:
         oldest = min(places, key=g.arrivals.__getitem__)
         card, g.display[oldest] = g.display[oldest], -1
         put_away(g, card)
-        if g.listener:
-            g.tell("shadow-discarded", tech=g.name(card))
+        g.tell("shadow-discarded", tech=g.name(card))
 
 
 @does(Refill)
@@ -164,12 +158,10 @@ def _clear_pirate(step: ClearPirate, g: State) -> None:
     if routes:
         pirate = g.pirates.pop(routes[0])
         throw_away(g, pirate)
-        if g.listener:
-            g.tell("shadow-cleared", pirate=pirate, route=routes[0])
+        g.tell("shadow-cleared", pirate=pirate, route=routes[0])
 
 
 @does(AmbushPlayer)
 def _ambush_player(step: AmbushPlayer, g: State) -> None:
-    if g.listener:
-        g.tell("ambushed", PLAYER)
+    g.tell("ambushed", PLAYER)
     appear(g, g.at[PLAYER])

@@ -1,18 +1,36 @@
-"""The plain data of a game of Starship Captains, and what can be read off it at a glance."""
+"""The state of a game: plain data, the kit of a ship, the tech board, and what cards count."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from ...kernel import State as KernelState
 from ...kernel import plain, transient
-from . import scoring, tech_board
-from .components import BAYS, MAPS
-from .counts import Scoring
+from . import count_ops
+from .active_powers import Kit, kit_of
+from .component_types import Side
+from .components import (
+    ANDROID,
+    ARTIFACTS,
+    BAYS,
+    BOARDS,
+    CADET,
+    COMMANDER,
+    ENSIGN,
+    MAPS,
+    MISSIONS,
+    NEIGHBOURS,
+    SLOTS,
+    TECHS,
+    marker_points,
+)
 from .galaxy import Map
-from .powers import Kit, kit_of
+from .vocabulary import TRACKS
 
-#: In a tech slot instead of a card.
+#: A tech slot without a card.
 EMPTY, DAMAGED = -1, -2
-#: Where a station tile is that lies on its station; else it is the number of a round.
+#: A station tile on its station; otherwise the tile is the number of the round it waits for.
 ON_STATION = 0
 
 
@@ -38,8 +56,18 @@ class Ship:
     progress: list[int]
     missions: list[int]
     passed: bool
-    #: Worked out when first asked for (`State.kit`); None after the techs have changed.
+    #: Computed by `State.kit`; None after the techs have changed.
     kit: Kit | None = transient()
+
+    @property
+    def crew(self) -> list[str]:
+        """All figures of the ship."""
+        return [*self.ready, *self.queue, *self.busy]
+
+    @property
+    def artifacts(self) -> list[str]:
+        """The artifacts in the cargo."""
+        return [token for token in self.cargo if token in ARTIFACTS]
 
     @property
     def damage(self) -> int:
@@ -141,14 +169,6 @@ class State(KernelState):
         """S10.1 Cargo spaces that can be used."""
         return BAYS - ship.bays + self.kit(ship).storage
 
-    def worth(self, seat: int, points: Scoring) -> int:
-        """The points that a scoring gives a player now."""
-        return scoring.worth(self, seat, points)
-
-    def bonuses(self, ship: Ship, slot: int, tech: str) -> list[str]:
-        """S11.4 The symbols of a tech in this slot that meet their like."""
-        return tech_board.bonuses(self, ship, slot, tech)
-
     def station_at(self, place: str) -> str:
         """The station at a place, or nothing."""
         if place not in self.stations.values():
@@ -157,3 +177,74 @@ class State(KernelState):
             if where == place:
                 return station
         return ""
+
+    # -- the tech board
+
+    def symbol(self, ship: Ship, slot: int, side: Side) -> str:
+        """The symbol of a slot towards a side: its card's, or the printed one, damaged or not."""
+        card = ship.slots[slot]
+        edges = TECHS[self.cards.face[card]].edges if card >= 0 else BOARDS[self.boards][slot].edges
+        return edges.get(side, "")
+
+    def bonuses(self, ship: Ship, slot: int, tech: str) -> list[str]:
+        """S11.4 The symbols of a tech in this slot that match their neighbours."""
+        edges = TECHS[tech].edges
+        found: list[str] = []
+        for side, other, facing in NEIGHBOURS[slot]:
+            mine = edges.get(side)
+            if mine and mine == self.symbol(ship, other, facing):
+                found.append(mine)
+        return found
+
+    def pairs(self, ship: Ship) -> int:
+        """S11.8 All pairs of symbols on the board, printed ones included."""
+        found = 0
+        for slot in range(SLOTS):
+            for side, other, facing in NEIGHBOURS[slot]:
+                if slot < other:
+                    mine = self.symbol(ship, slot, side)
+                    found += bool(mine) and mine == self.symbol(ship, other, facing)
+        return found
+
+    # -- counts
+
+    def track_points(self, seat: int, at: int) -> int:
+        """S13.1 The points of a marker now."""
+        return marker_points(self.tracks, TRACKS[at], self.ships[seat].progress[at])
+
+    def count(self, seat: int, what: count_ops.Count) -> int:
+        """The number of things that a card counts for a player."""
+        return COUNTS[type(what)](self, seat, what)
+
+    def worth(self, seat: int, scoring: count_ops.Scoring) -> int:
+        """The points that a scoring gives a player now."""
+        points = self.count(seat, scoring.count) * scoring.points
+        return min(points, scoring.most) if scoring.most else points
+
+
+def _of_colour(g: State, seat: int, what: count_ops.Crew) -> int:
+    crew = g.ships[seat].crew
+    if what.colour == "grey":
+        return crew.count(CADET)
+    return crew.count(what.colour) + crew.count(COMMANDER[what.colour])
+
+
+#: The function that counts for each class of count_ops.py.
+COUNTS: dict[type[count_ops.Count], Callable[[State, int, Any], int]] = {
+    count_ops.Crew: _of_colour,
+    count_ops.Commanders: lambda g, seat, what: sum(figure in ENSIGN for figure in g.ships[seat].crew),
+    count_ops.Androids: lambda g, seat, what: g.ships[seat].crew.count(ANDROID),
+    count_ops.AllDamage: lambda g, seat, what: g.ships[seat].damage,
+    count_ops.Pirates: lambda g, seat, what: len(g.ships[seat].cargo) - len(g.ships[seat].artifacts),
+    count_ops.Artifacts: lambda g, seat, what: len(g.ships[seat].artifacts),
+    count_ops.ArtifactKinds: lambda g, seat, what: len({*g.ships[seat].artifacts}),
+    count_ops.MissionsWithRow: lambda g, seat, what: sum(
+        what.colour in MISSIONS[g.name(card)].colours for card in g.ships[seat].missions
+    ),
+    count_ops.TechPairs: lambda g, seat, what: g.pairs(g.ships[seat]),
+    count_ops.TracksWithPoints: lambda g, seat, what: sum(
+        g.track_points(seat, at) >= what.least for at in range(len(TRACKS))
+    ),
+    count_ops.PiratesOnBoard: lambda g, seat, what: len(g.pirates),
+    count_ops.Constant: lambda g, seat, what: 1,
+}

@@ -9,14 +9,12 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-from ...kernel import lately
+from ...kernel import unchanged
 from .components import BAYS, ROUNDS, SHADOW_CARDS, SHIPS, SOLO_WIN, TECHS, TRACK_SPACES
-from .effects.choices import can_pay_medals
-from .effects.techs import fitting
-from .scoring import breakdown, rank, track_points
+from .effects.composite import can_pay_medals
+from .scoring import breakdown, rank
 from .shadow import SHADOW, plays_left
-from .state import DAMAGED, EMPTY, ON_STATION, Ship, State
-from .tech_board import bonuses
+from .state import DAMAGED, EMPTY, ON_STATION, State
 from .vocabulary import TRACKS
 
 
@@ -71,7 +69,7 @@ class OfferSeen(TypedDict):
     """A place of the central board."""
 
     tech: str | None
-    #: For the seat that looks: where the card could go, and the bonuses there.
+    #: Slots of the seat that looks where the card fits, each with the bonuses there.
     fits: dict[str, list[str]]
 
 
@@ -254,30 +252,25 @@ def _places(g: State) -> list[PlaceSeen]:
 
 
 def _display(g: State, seat: int | None) -> list[OfferSeen]:
-    """The central board, with where its cards could go for the seat that looks."""
+    """The central board, with the free slots of the seat that looks."""
     slots = [] if seat is None else g.ships[seat].slots
     rows = [(card, *slots) for card in g.display]
-    return lately(g, f"display-{seat}", rows, lambda place: _offer(g, seat, place))
+    return unchanged(g, f"display-{seat}", rows, lambda place: _offer(g, seat, place))
 
 
 def _offer(g: State, seat: int | None, place: int) -> OfferSeen:
     card = g.display[place]
     if card < 0:
         return {"tech": None, "fits": {}}
-    name = g.name(card)
-    return {"tech": name, "fits": {} if seat is None else _fits(g, g.ships[seat], card, name)}
-
-
-def _fits(g: State, ship: Ship, card: int, name: str) -> dict[str, list[str]]:
-    """Where a card of the display could go without another effect's help, and the bonuses it would give."""
-    if not fitting(g, ship, (card,), replace=False):
-        return {}
-    slots = [
-        slot
-        for slot, there in enumerate(ship.slots)
-        if there == EMPTY or (there >= 0 and TECHS[name].overlay)
-    ]
-    return {str(slot): bonuses(g, ship, slot, name) for slot in slots}
+    tech, fits = g.name(card), {}
+    if seat is not None:
+        ship = g.ships[seat]
+        fits = {
+            str(slot): g.bonuses(ship, slot, tech)
+            for slot, there in enumerate(ship.slots)
+            if there == EMPTY or (there >= 0 and TECHS[tech].overlay)
+        }
+    return {"tech": tech, "fits": fits}
 
 
 def _player(g: State, seat: int, points: dict[str, int], own: bool) -> PlayerSeen:
@@ -302,7 +295,7 @@ def _player(g: State, seat: int, points: dict[str, int], own: bool) -> PlayerSee
         "rooms": list(g.kit(ship).rooms),
         "progress": dict(zip(TRACKS, ship.progress, strict=True)),
         "laps": {track: ship.progress[at] // len(spaces[track]) for at, track in enumerate(TRACKS)},
-        "track_points": {track: track_points(g, seat, at) for at, track in enumerate(TRACKS)},
+        "track_points": {track: g.track_points(seat, at) for at, track in enumerate(TRACKS)},
         "missions": _missions(g, seat) if own else None,
         "mission_count": len(ship.missions),
         "passed": ship.passed,

@@ -1,7 +1,7 @@
 """The effects of components.toml: what each op is, and how it is said.
 
-What an effect does is registered with its class in effects/. What is counted stands in counts.py, what techs
-and passengers change in abilities.py.
+What an effect does is registered with its class in effects/. What is counted stands in count_ops.py, what techs
+and passengers change in ability_ops.py.
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import Annotated, ClassVar, Literal, TypeAlias, get_args
 
-from ...kernel import Called, Length, Op, Span, Text, joined, op, worked_out
-from .counts import Count, chained
+from ...kernel import Called, Length, Op, Span, Text, computed, joined, op
+from ...kernel.data.field_error_texts import Fault, between, not_with, one_of
+from .count_ops import Count, chained
 
 Track: TypeAlias = Literal["nian", "cooperative", "tincan"]
 Colour: TypeAlias = Literal["red", "yellow", "blue"]
@@ -46,9 +47,6 @@ class Effect(Op):
     forced: ClassVar[bool] = False
     #: It can be declined when it comes (S14.2).
     may: ClassVar[bool] = False
-    #: It may lie on a track space (S14.3): it leads to no other space and to no tech bonus, so that no turn
-    #: can go round in circles. A fight may, and uses up a pirate each time.
-    bonus: ClassVar[bool] = False
 
     def forces(self) -> bool:
         return self.forced
@@ -119,7 +117,6 @@ class Move(Counted):
 
     n: Times = 1
     may = True
-    bonus = True
 
 
 @op("jump")
@@ -138,7 +135,6 @@ class Fight(Counted):
 
     n: Times = 1
     may = True
-    bonus = True
 
 
 @op("take_tech")
@@ -151,9 +147,9 @@ class TakeTech(Effect):
     replace: bool = False
     may = True
 
-    def faults(self) -> Iterator[tuple[str, str]]:
+    def faults(self) -> Iterator[Fault]:
         if bool(self.draw) != (self.source in ("deck", "omega_deck")):
-            yield "draw", f"from = {self.source}: {'0' if self.draw else f'1…{MOST}'}"
+            yield "draw", not_with(f"from = {self.source}") if self.draw else between(1, MOST)
 
     def forces(self) -> bool:
         return bool(self.draw)
@@ -172,7 +168,6 @@ class Repair(Counted):
 
     n: Times = 1
     may = True
-    bonus = True
 
 
 @op("damage")
@@ -189,7 +184,6 @@ class Gain(Effect):
 
     what: Gained
     n: Times = 1
-    bonus = True
 
     def forces(self) -> bool:
         return self.what == "cadet"
@@ -214,7 +208,6 @@ class Ready(Counted):
     """The first n figures of the queue come to the ready room."""
 
     n: Times = 1
-    bonus = True
     forced = True
 
 
@@ -240,7 +233,7 @@ class Choose(Effect):
     """One of several lists."""
 
     listed: Annotated[tuple[Annotated[Effects, Length(least=1)], ...], Called("options"), Length(least=2)]
-    options: tuple[Effects, ...] = worked_out(lambda it: tuple(map(together, it.listed)))
+    options: tuple[Effects, ...] = computed(lambda it: tuple(map(together, it.listed)))
 
     def lists(self) -> tuple[Effects, ...]:
         return self.options
@@ -259,12 +252,12 @@ class Pay(Effect):
 
     cost: Cost
     then: Annotated[Effects, Length(least=1)]
-    inner: Effects = worked_out(lambda it: together(it.then))
-    what: CostKind = worked_out(lambda it: next(iter(it.cost), ""))
-    n: int = worked_out(lambda it: next(iter(it.cost.values()), 0))
+    inner: Effects = computed(lambda it: together(it.then))
+    what: CostKind = computed(lambda it: next(iter(it.cost), ""))
+    n: int = computed(lambda it: next(iter(it.cost.values()), 0))
     may = True
 
-    def faults(self) -> Iterator[tuple[str, str]]:
+    def faults(self) -> Iterator[Fault]:
         yield from _one_kind(self.cost)
 
     def lists(self) -> tuple[Effects, ...]:
@@ -277,11 +270,11 @@ class Pay(Effect):
         return Text("effect-pay", cost=say_cost(self.cost), then=said(self.inner))
 
 
-def _one_kind(cost: Cost) -> Iterator[tuple[str, str]]:
+def _one_kind(cost: Cost) -> Iterator[Fault]:
     if len(cost) != 1:
-        yield "cost", f"one of {', '.join(get_args(CostKind))}"
+        yield "cost", Text("must-be-one-kind", names=", ".join(get_args(CostKind)))
     elif cost.get("this_card", 1) != 1:
-        yield "cost.this_card", "1"
+        yield "cost.this_card", one_of(1)
 
 
 @op("peek")
@@ -299,7 +292,7 @@ class Per(Effect):
     count: Count
     most: Times
     listed: Annotated[Effects, Called("do"), Length(least=1)]
-    inner: Effects = worked_out(lambda it: together(it.listed))
+    inner: Effects = computed(lambda it: together(it.listed))
 
     def lists(self) -> tuple[Effects, ...]:
         return (self.inner,)
@@ -316,7 +309,7 @@ class EachPlayer(Effect):
     """Every player in turn, the acting one first, does the list."""
 
     listed: Annotated[Effects, Called("do"), Length(least=1)]
-    inner: Effects = worked_out(lambda it: together(it.listed))
+    inner: Effects = computed(lambda it: together(it.listed))
     forced = True
 
     def lists(self) -> tuple[Effects, ...]:

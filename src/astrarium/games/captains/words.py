@@ -1,4 +1,4 @@
-"""How options, prompts and events are said, and which rule stands behind an option.
+"""The words of options, prompts and events, and the rule cited for each option.
 
 Options are a word and the things it names. Figures are cadet, red, yellow, blue, red_commander and so on, and
 android; cargo tokens are artifacts (red_yellow) and pirate ships (green_android); tech slots and places in
@@ -27,8 +27,9 @@ from collections.abc import Callable
 from typing import Any
 
 from ...kernel import Option, Seat, Text, Words, joined
-from . import saying
-from .components import EVENTS, HOME, MAPS, MISSIONS, PROMOTION, ROOM_EFFECTS, TECHS, TRAINING
+from . import card_text
+from .component_schema import HOME
+from .components import EVENTS, MAPS, MISSIONS, PROMOTION, ROOM_EFFECTS, TECHS, TRAINING
 from .state import State
 from .vocabulary import said
 
@@ -49,12 +50,12 @@ def ability(g: State, name: str) -> Text:
 
 def explained(g: State, name: str) -> Text:
     """An ability by its card, and what it does."""
-    return Text("offer", name=ability(g, name), says=saying.by_card(name))
+    return Text("offer", name=ability(g, name), says=card_text.by_card(name))
 
 
 def happening(g: State, name: str) -> Text:
     """An event and what it does."""
-    return Text("offer", name=Text(f"event-card-{name}"), says=saying.happens(name))
+    return Text("offer", name=Text(f"event-card-{name}"), says=card_text.happens(name))
 
 
 def route(g: State, name: str) -> Text:
@@ -67,7 +68,7 @@ def prize(g: State, name: str) -> Text:
     pirate = g.pirates.get(name, "")
     if not pirate:
         return route(g, name)
-    return Text("prize", route=route(g, name), pirate=Text(f"cargo-{pirate}"), list=saying.pirate(pirate))
+    return Text("prize", route=route(g, name), pirate=Text(f"cargo-{pirate}"), list=card_text.pirate(pirate))
 
 
 def goal(g: State, place: str) -> Text:
@@ -88,13 +89,13 @@ def via(g: State, route: str) -> Text | str:
 
 def offer(g: State, tech: str) -> Text:
     """A tech and what it does."""
-    return Text("offer", name=Text(f"tech-{tech}"), says=saying.tech(tech))
+    return Text("offer", name=Text(f"tech-{tech}"), says=card_text.tech(tech))
 
 
 def mission(g: State, name: str) -> Text:
     """A mission, its points and its rows."""
     points = MISSIONS[name].points
-    return Text("offered", mission=Text(f"mission-{name}"), points=points, says=saying.mission(name))
+    return Text("offered", mission=Text(f"mission-{name}"), points=points, says=card_text.mission(name))
 
 
 def figures(g: State, crew: list[str]) -> Text:
@@ -272,7 +273,7 @@ WORDS = Words(
         "part": named("part"),
         "track": named("track"),
         "colour": named("row"),
-        "list": lambda g, name: saying.by_name(name),
+        "list": lambda g, name: card_text.by_name(name),
         "incident": named("event-card"),
         "station": named("station"),
         "passenger": named("passenger"),

@@ -1,20 +1,22 @@
 """Metallum: two factory ships, secret programs, mining robots on seven planets."""
 
+from dataclasses import replace
+
 from ...kernel import Game, Nature, Setting
 from ...kernel.choice import freeze
-from ...kernel.components import revision
-from .box import FOLDER
+from ...kernel.data.components import revision
+from .action_encoding import ENCODING
+from .balance_traits import TRAITS
+from .card_text import says
+from .component_schema import FOLDER
 from .components import BOX
-from .encoding import ENCODING
-from .faults import faults
+from .consequences import WASTEFUL, consequence
 from .features import FEATURES
-from .frames import frames
-from .outline import outline
+from .invariants import faults
 from .rules import PHASES, result, standing
-from .saying import says
 from .setup import refusal, set_up
 from .state import State
-from .traits import TRAITS
+from .text_board import outline
 from .view import personal, view
 from .vocabulary import Effect, Modifier
 from .words import WORDS
@@ -31,10 +33,9 @@ GAME = Game(
     personal=personal,
     result=result,
     standing=standing,
-    words=WORDS,
+    words=replace(WORDS, consequence=consequence, wasteful=WASTEFUL),
     vocabulary=(Effect, Modifier),
     says=says(),
-    frames=frames,
     faults=faults,
     outline=outline,
     traits=TRAITS,

@@ -1,11 +1,11 @@
-"""What options mean: planets go by their place in the row, players by who is asked."""
+"""Encodes options as actions: planets by position, players relative to the one asked."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ...kernel import Choice, Option
-from ...kernel.actions import Encoding, Key, as_is, by, each
+from ...kernel.learning.action_index import Encoding, Key, as_is, by, each
 from .components import ALL_TILES, MODULES, PLACES
 from .programs import PROGRAMS
 from .vocabulary import Effect

@@ -1,4 +1,4 @@
-"""What a balance study of Metallum groups games by."""
+"""The traits by which a balance study of Metallum groups games."""
 
 from __future__ import annotations
 

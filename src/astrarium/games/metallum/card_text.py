@@ -11,10 +11,10 @@ from dataclasses import fields
 from typing import Any
 
 from ...kernel import Op, Text, joined, read_thing, sentence, sentences
-from ...kernel.components import Row, replaced
-from .box import FOLDER, Box
+from ...kernel.data.components import Row, replaced
+from .component_schema import FOLDER, ComponentFile
+from .component_types import Module, Planet, Tile
 from .components import BOX, EXPLORE_REWARD, PAY, SLOT_PRICES
-from .things import Module, Planet, Tile
 from .vocabulary import ChooseOne, Effect, EndRound, FreeAction, Modifier
 
 #: Fields whose numbers a sentence by hand takes as arguments; all others are part of how a thing is made.
@@ -27,7 +27,7 @@ def says() -> dict[str, Text]:
     said = {f"planet-{id}": _said("planet", thing, own.planets[id]) for id, thing in BOX.planets.items()}
     for id, tile in BOX.subprograms.items():
         does = _said("tile", tile, own.subprograms[id])
-        said[f"tile-{id}"] = Text("tile-says", does=does, complexity=tile.complexity)
+        said[f"tile-{id}"] = Text("tile-says", does=does, complexity=tile.complexity, **_connectors(tile))
     said |= {f"module-{id}": _said("module", thing, own.modules[id]) for id, thing in BOX.modules.items()}
     for side, pay in PAY.items():
         pays = {result: pay[result] for result in ("majority", "minority", "tie")}
@@ -37,8 +37,15 @@ def says() -> dict[str, Text]:
     return said
 
 
-def _own_box() -> Box:
-    return read_thing(Box, Row.of_file(FOLDER / "components.toml")) if replaced("metallum") else BOX
+def _connectors(tile: Tile) -> dict[str, Text]:
+    """The tab of a tile and its sockets, by slot and colour."""
+    held = [(slot, colour) for slot, colour in enumerate(tile.sockets.colours, 1) if colour]
+    sockets = joined([Text("tile-socket", slot=slot, colour=colour) for slot, colour in held])
+    return {"tab": Text("tile-tab", slot=tile.tab.slot, colour=tile.tab.colour), "sockets": sockets}
+
+
+def _own_box() -> ComponentFile:
+    return read_thing(ComponentFile, Row.of_file(FOLDER / "components.toml")) if replaced("metallum") else BOX
 
 
 def _signed(number: int) -> Text:

@@ -1,4 +1,4 @@
-"""What there is in the box: a class for each kind of thing in components.toml."""
+"""Component types: a class for each kind of component in components.toml."""
 
 from __future__ import annotations
 
@@ -7,26 +7,14 @@ from collections.abc import Iterator
 from dataclasses import field
 from typing import Annotated, ClassVar, Literal
 
-from ...kernel import Length, Source, Span, printed, worked_out
+from ...kernel import Length, Source, Span, Text, computed, printed
+from ...kernel.data.field_error_texts import Fault, entries, not_with, one_of, only_with, twice
 from .vocabulary import Actor, Effect, EndRound, FreeAction, Group, Modifier, misplaced
 
 Colour = Literal["blue", "green", "red"]
 Side = Literal["top", "right", "bottom", "left"]
 Timing = Literal["own_action", "after_reveal", "scoring_start"]
 Effects = Annotated[tuple[Effect, ...], Length(least=1)]
-PLANET_IDS = (
-    "alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta", "omega", "iota"
-)  # fmt: skip
-TILE_IDS = (
-    "move_1", "move_2", "move_3", "deploy_1", "deploy_2", "deploy_3",
-    "deposit_report", "overload", "intensive_mining", "buy_module", "buy_or_move_module", "extra_activation",
-)  # fmt: skip
-MODULE_IDS = (
-    "mining_station", "research_station", "jamming", "force_field", "conglomerate", "refinery",
-    "arbitration_board", "barrier", "optimiser", "relay", "jump_gate", "robot_factory",
-    "nuclear_explosion", "sabotage", "module_acquisition", "activation", "orbital_drop", "government_audit",
-    "hyperspace_jump", "test_drilling", "priority_override",
-)  # fmt: skip
 
 
 @printed
@@ -49,8 +37,7 @@ class Planet(Thing):
     effects: Effects
     acts: ClassVar[Actor] = "installations"
 
-    def faults(self) -> Iterator[tuple[str, str]]:
-        yield from _unknown(self.id, PLANET_IDS)
+    def faults(self) -> Iterator[Fault]:
         yield from _misused(self.effects, "effects", here=True)
 
 
@@ -78,11 +65,10 @@ class Tile(Thing):
     effects: Effects
     acts: ClassVar[Actor] = "subprograms"
 
-    def faults(self) -> Iterator[tuple[str, str]]:
-        yield from _unknown(self.id, TILE_IDS)
+    def faults(self) -> Iterator[Fault]:
         yield from _misused(self.effects, "effects", here=False)
         if self.group == REQUIRED and not all(effect.always for effect in self.effects):
-            yield "effects", "it must always be possible: move_ship, place, score_planet"
+            yield "effects", Text("must-be-possible", names="move_ship, place, score_planet")
 
 
 @printed
@@ -93,42 +79,34 @@ class Module(Thing):
     phases: Annotated[tuple[int, ...], Span(1, 4)] = ()
     modifiers: tuple[Modifier, ...] = ()
     effects: tuple[Effect, ...] = ()
-    acts: Actor = worked_out(lambda it: "action_modules" if it.kind == "action" else "modules")
+    acts: Actor = computed(lambda it: "action_modules" if it.kind == "action" else "modules")
 
-    def faults(self) -> Iterator[tuple[str, str]]:
-        yield from _unknown(self.id, MODULE_IDS)
+    def faults(self) -> Iterator[Fault]:
         needed, other = ("effects", "modifiers") if self.kind == "action" else ("modifiers", "effects")
         if not getattr(self, needed):
-            yield needed, f"{self.kind}: 1… ×"
+            yield needed, entries(1)
         if getattr(self, other):
-            yield other, f"{self.kind}: 0 ×"
+            yield other, not_with(f"kind = {self.kind}")
         if (self.kind == "action") != bool(self.timing):
-            yield "timing", f"{self.timing!r}: {', '.join(typing.get_args(Timing))} (action)"
+            fits = one_of(*typing.get_args(Timing)) if self.kind == "action" else not_with("kind = planetary")
+            yield "timing", fits
         yield from _misused(self.effects, "effects", here=False, window=self.timing)
         for at, modifier in enumerate(self.modifiers):
             if [type(each) for each in self.modifiers].count(type(modifier)) > 1:
-                yield f"modifiers[{at}].kind", f"{modifier.name!r} × 2"
+                yield f"modifiers[{at}].kind", twice(modifier.name)
             if isinstance(modifier, FreeAction | EndRound):
                 yield from _misused(modifier.effects, f"modifiers[{at}].effects", here=True)
 
 
-def _unknown(id: str, known: tuple[str, ...]) -> Iterator[tuple[str, str]]:
-    """A thing without a name in the texts."""
-    if id not in known:
-        yield "id", f"{id!r}: {', '.join(known)}"
-
-
-def _misused(
-    effects: tuple[Effect, ...], path: str, *, here: bool, window: str = ""
-) -> Iterator[tuple[str, str]]:
+def _misused(effects: tuple[Effect, ...], path: str, *, here: bool, window: str = "") -> Iterator[Fault]:
     """Ops that cannot stand on a thing: without a planet of its own, or outside their window."""
     yield from misplaced(effects, path)
     for at, effect in enumerate(effects):
         if not here and "here" in effect.places():
-            yield f"{path}[{at}]", "'here': planets, planetary modules"
+            yield f"{path}[{at}]", Text("must-lie-somewhere")
         if effect.window and effect.window != window:
-            yield f"{path}[{at}].op", f"{effect.name!r}: timing {effect.window}"
+            yield f"{path}[{at}].op", only_with(f"timing = {effect.window}")
 
 
-#: The group of which every program has a tile (M4.2).
+#: Every program has a tile of this group (M4.2).
 REQUIRED: Group = "movement"

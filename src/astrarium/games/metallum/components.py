@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...kernel import read_thing
-from ...kernel.components import read
-from .box import FOLDER, Box
+from ...kernel import read_box
+from ...kernel.data.components import read
+from .component_schema import FOLDER, ComponentFile
 
-BOX = read_thing(Box, read("metallum", FOLDER))
+BOX = read_box(ComponentFile, read("metallum", FOLDER), FOLDER)
 CONSTANTS = BOX.constants
 PLANETS = BOX.planets
 TILES = BOX.subprograms

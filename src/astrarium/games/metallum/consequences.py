@@ -1,14 +1,18 @@
-"""What an option would cause that people should know before: above all, that it would do nothing."""
+"""Warnings before a move, above all that an option would do nothing."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from ...kernel import Choice, Option, Text
+from .component_schema import GROUPS
 from .components import EXPLORE_REWARD, MODULES, PLANETS, TERCE, TILES
+from .effects import Execution
+from .effects.execution import shielded
 from .scoring import pays
 from .state import State
-from .vocabulary import Effect, Protect, RemoveEvery, ScorePlanet
+from .vocabulary import RemoveEvery, ScorePlanet
+from .words import place, tiles
 
 #: Consequences that make an option empty.
 WASTEFUL = frozenset(
@@ -35,17 +39,13 @@ def _empty(g: State, choice: Choice, option: Option) -> Text | None:
     """M13.6 Tiles come back after the last round of a terce: to save them there brings nothing."""
     if len(option) > 2 or g.round % TERCE or not any(len(each) > 2 for each in choice.options):
         return None
-    return Text("would-leave-cells", n=max(map(len, choice.options)) - len(option))
+    return Text("would-leave-cells", n=len(GROUPS) + 1 - len(option))
 
 
 def _lapses(g: State, seat: int) -> Text | None:
     """M6.3 What is not resolved is spent all the same."""
     left = g.unresolved[seat]
-    return Text("would-lapse", tiles=_named(left)) if left else None
-
-
-def _named(tiles: Sequence[str]) -> Text:
-    return Text(f"tiles-{len(tiles)}", **dict(zip("abcd", [Text(f"tile-{tile}") for tile in tiles])))  # noqa: B905
+    return Text("would-lapse", tiles=tiles(g, left)) if left else None
 
 
 def _explores(g: State, seat: int, at: int) -> Text | None:
@@ -54,52 +54,39 @@ def _explores(g: State, seat: int, at: int) -> Text | None:
 
 
 def _pays_nothing(g: State, seat: int, at: int) -> Text | None:
-    return None if pays(g, at)[seat] else Text("would-pay-nothing", at=_planet(g, at))
+    return None if pays(g, at)[seat] else Text("would-pay-nothing", at=place(g, at))
 
 
 def _resolves(g: State, seat: int, tile: str) -> Text | None:
-    return _idle(g, seat, TILES[tile].effects, "subprograms", -1)
+    return _idle(Execution(g, seat, TILES[tile]))
 
 
 def _plays(g: State, seat: int, module: str) -> Text | None:
-    return _idle(g, seat, MODULES[module].effects, "action_modules", -1)
+    return _idle(Execution(g, seat, MODULES[module]))
 
 
 def _uses(g: State, seat: int, at: int) -> Text | None:
-    return _idle(g, seat, PLANETS[g.planet(at)].effects, "installations", at)
+    return _idle(Execution(g, seat, PLANETS[g.planet(at)], at))
 
 
-def _idle(g: State, seat: int, effects: Sequence[Effect], acts: str, here: int) -> Text | None:
+def _idle(doing: Execution) -> Text | None:
     """M6.6 Three things may be used though they change or pay nothing: that they would is said."""
+    g, seat, effects = doing.g, doing.seat, doing.thing.effects
     if len(effects) != 1:
         return None
     op = effects[0]
-    at = here if getattr(op, "at", "") == "here" else g.ships[seat]
     if isinstance(op, ScorePlanet):
         if op.at != "one_explored":
-            return _pays_nothing(g, seat, at)
+            return _pays_nothing(g, seat, doing.place(op.at))
         return None if any(pays(g, each)[seat] for each in g.explored) else Text("would-be-paid-nothing")
     if isinstance(op, RemoveEvery):
-        leaving = [g.robots[owner][at] and not _safe(g, seat, owner, at, acts) for owner in (0, 1)]
+        at = doing.place(op.at)
+        leaving = [g.robots[owner][at] and at not in shielded(doing, owner, "robots") for owner in (0, 1)]
         if not any(leaving):
-            return Text("would-remove-nothing", at=_planet(g, at))
+            return Text("would-remove-nothing", at=place(g, at))
         if leaving[seat] and not leaving[1 - seat]:
-            return Text("would-remove-own", count=g.robots[seat][at], at=_planet(g, at))
+            return Text("would-remove-own", count=g.robots[seat][at], at=place(g, at))
     return None
-
-
-def _safe(g: State, seat: int, owner: int, at: int, acts: str) -> bool:
-    return any(
-        (holder, place) == (owner, at)
-        and shield.against == acts
-        and "robots" in shield.covers
-        and (shield.actor == "any" or seat != owner)
-        for holder, place, shield in g.modifiers(Protect)
-    )
-
-
-def _planet(g: State, at: int) -> Text:
-    return Text(f"planet-{g.planet(at)}")
 
 
 #: By prompt ("": any) and the option's first word.

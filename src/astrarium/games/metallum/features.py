@@ -1,15 +1,14 @@
-"""What a learner sees of a game: planets by their place in the row, one's own side before the other's."""
+"""Features of an observation: planets by position, the own side before the other."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from ...kernel import Choice
-from ...kernel.features import Features, Field, Row
+from ...kernel.learning.features import Features, Field, Row
 from .components import ALL_TILES, MODULES, PLACES, PLANETS, SLOT_PRICES
 from .state import State
 
-PHASES = ("program", "order", "actions", "scoring", "cleanup")
 MODULE = {module: at for at, module in enumerate(MODULES)}
 TILE = {tile: at for at, tile in enumerate(ALL_TILES)}
 PLANET = {planet: at for at, planet in enumerate(PLANETS)}

@@ -1,14 +1,14 @@
-"""What can be wrong with a position: pieces lost or doubled, words that mean nothing."""
+"""Validates a position: pieces lost or doubled, unknown words."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...kernel.faults import by_seat, in_stages
+from ...kernel.state_invariants import by_seat, in_stages
+from .component_types import REQUIRED
 from .components import ALL_TILES, MODULES, PAY, PLACES, PLANETS, ROBOTS, ROUNDS, SLOT_PRICES, TERCE, TILES
 from .programs import PROGRAMS
 from .state import LEDGER, State
-from .things import REQUIRED
 
 PHASES = ("programming", "order", "actions", "scoring", "end_round", "over")
 MEANS = ("regular", "extra_activation", "activation")

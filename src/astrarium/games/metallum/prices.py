@@ -1,4 +1,4 @@
-"""M9.4 What the cards of the market cost."""
+"""M9.4 Prices of the cards in the market."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from .components import MODULES, SLOT_PRICES
 from .state import State
 from .vocabulary import Price
 
-COST = {module.id: module.cost for module in MODULES.values()}
 #: More than any card costs.
 NO_PRICE = 1_000
 
@@ -36,13 +35,7 @@ def cheapest(g: State, seat: int) -> int | None:
     least = NO_PRICE
     for card, slot in zip(g.market, SLOT_PRICES):  # noqa: B905  (asked before every step: each check counts)
         if card >= 0:
-            cost = COST[face[card]] + slot
+            cost = MODULES[face[card]].cost + slot
             if cost < least:
                 least = cost
     return max(0, least + _surcharge(g, seat)) if least < NO_PRICE else None
-
-
-def affordable(g: State, seat: int) -> list[tuple[int, str]]:
-    """The cards of the market that a player can pay for: (slot, module)."""
-    credits = g.credits[seat]
-    return [(slot, module) for slot, module in g.offers() if price(g, seat, slot) <= credits]

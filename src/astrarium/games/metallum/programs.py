@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import cache, partial
-from itertools import product
+from collections.abc import Iterator
+from functools import cache
+from itertools import compress, product
 
 from ...kernel import Option, Reason
-from .box import GROUPS
+from .component_schema import GROUPS
+from .component_types import REQUIRED
 from .components import ALL_TILES, BOX, TILES
-from .things import REQUIRED
 
-BarProgram = Callable[[Option], Reason | None]
 #: (group with the tab, group with the sockets) of the pairs that touch on the program board (M4.4).
 CONTACTS: tuple[tuple[str, str], ...] = tuple(
     (contact.tab_group, contact.socket_group) for contact in BOX.layout.contacts
@@ -26,7 +25,7 @@ def mismatch(tab: str, socket: str) -> str | None:
     return None if there == TILES[tab].tab.colour else "colour"
 
 
-def bar_program(tiles: tuple[str, ...]) -> Reason | None:
+def bar_tiles(tiles: tuple[str, ...]) -> Reason | None:
     """What makes these tiles an illegal program; None when they are legal (M4)."""
     by_group: dict[str, str] = {}
     for tile in tiles:
@@ -64,8 +63,9 @@ def _combinations(tiles: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
 
 #: Every legal program there is.
 PROGRAMS: tuple[tuple[str, ...], ...] = tuple(
-    tiles for tiles in _combinations(ALL_TILES) if bar_program(tiles) is None
+    tiles for tiles in _combinations(ALL_TILES) if bar_tiles(tiles) is None
 )
+_OPTIONS: tuple[Option, ...] = tuple(("program", *tiles) for tiles in PROGRAMS)
 #: M5.1 The sum of the tiles of each legal program.
 COMPLEXITY: dict[tuple[str, ...], int] = {
     tiles: sum(TILES[tile].complexity for tile in tiles) for tiles in PROGRAMS
@@ -81,20 +81,15 @@ def chooser(sums: list[int], credits: list[int]) -> int:
 
 
 @cache
-def program_options(active: tuple[str, ...]) -> tuple[tuple[Option, ...], BarProgram]:
-    """The programs that can be made of the active tiles (M4.1), and why others cannot."""
-    usable = set(active)
-    options = tuple(("program", *tiles) for tiles in PROGRAMS if usable.issuperset(tiles))
-    return options, partial(_bar_choice, active)
+def program_options(active: tuple[str, ...]) -> tuple[Option, ...]:
+    """M4.1 The programs that can be made of the active tiles."""
+    return tuple(compress(_OPTIONS, map(frozenset(active).issuperset, PROGRAMS)))
 
 
 @cache
 def without(tiles: tuple[str, ...], used: tuple[str, ...]) -> tuple[str, ...]:
     """The tiles that are left when some are used."""
     return tuple(tile for tile in tiles if tile not in used)
-
-
-# -- why not
 
 
 @cache
@@ -104,7 +99,7 @@ def program_candidates() -> tuple[Option, ...]:
     return tuple(("program", *tiles) for tiles in (*_combinations(ALL_TILES), *same_group))
 
 
-def _bar_choice(active: tuple[str, ...], option: Option) -> Reason | None:
-    """Why a program cannot be chosen: M6.4 a tile of it is spent, or it is none."""
+def bar_program(active: tuple[str, ...], option: Option) -> Reason | None:
+    """Why a program cannot be chosen: M6.4 a tile of it is spent, or the tiles do not fit together (M4)."""
     spent = next((tile for tile in option[1:] if tile not in active), None)
-    return ("spent", "M6.4", spent) if spent else bar_program(option[1:])
+    return ("spent", "M6.4", spent) if spent else bar_tiles(option[1:])

@@ -9,28 +9,28 @@ from ...kernel import (
     Choice,
     Op,
     Option,
-    QuickWonder,
     Reason,
     Result,
     Steps,
     Together,
-    Wonder,
+    ask,
     barrable,
     barred,
+    ranked,
 )
+from .component_types import REQUIRED, Tile
 from .components import ALL_TILES, MODULES, PLACES, ROUNDS, SLOT_PRICES, TERCE, TILES
-from .effects import Doing, carry_out, installations
-from .programs import COMPLEXITY, chooser, program_candidates, program_options, without
+from .effects import Execution, carry_out, installations
+from .programs import COMPLEXITY, bar_program, chooser, program_candidates, program_options, without
 from .scoring import pays_everywhere
 from .setup import deal_to_market
 from .state import LEDGER, SCORING, State
-from .things import REQUIRED, Tile
 from .vocabulary import Complexity, Effect, EndRound, FreeAction
 from .words import WORDS
 
 PASS: Option = ("pass",)
 END: Option = ("end",)
-#: What has to be looked at before something is offered.
+#: Ops that may bar an option.
 Ops = tuple[Op, ...]
 
 
@@ -50,23 +50,9 @@ def programming(g: State) -> Steps:
 
 
 def _programs(g: State, seat: int) -> Choice:
-    options, bar = program_options(g.active[seat])
-    return Choice(seat, "program", options, rule="M4.1", wonder=(AtPrograms, g, bar))
-
-
-class AtPrograms(QuickWonder):
-    """The question for a program: (state, why one cannot be chosen)."""
-
-    __slots__ = ()
-
-    words = WORDS
-
-    def candidates(self) -> tuple[Option, ...]:
-        return program_candidates()
-
-    def bar(self, option: Option) -> Reason | None:
-        found: Reason | None = self[1](option)
-        return found
+    active = g.active[seat]
+    bar, options = partial(bar_program, active), program_options(active)
+    return ask(WORDS, g, seat, "program", program_candidates, bar, "M4.1", quick=options)
 
 
 def complexity(g: State, seat: int) -> int:
@@ -108,7 +94,7 @@ def window(g: State, seat: int, timing: str) -> Steps:
     """M9.10 The owner of a card for this moment is asked once: play or pass."""
     for module in g.hand[seat]:
         card = MODULES[module]
-        if card.timing != timing or barred(card.effects, Doing(g, seat, card)) is not None:
+        if card.timing != timing or barred(card.effects, Execution(g, seat, card)) is not None:
             continue
         chosen = yield Choice(seat, "window", [("play", module), PASS], rule="M9.10", args={"module": module})
         if chosen != PASS:
@@ -122,15 +108,15 @@ def play_module(g: State, seat: int, module: str) -> Steps | None:
     g.gone += (module,)
     g.tell("played", seat, module=module)
     card = MODULES[module]
-    return carry_out(card.effects, Doing(g, seat, card))
+    return carry_out(card.effects, Execution(g, seat, card))
 
 
 def actions(g: State) -> Steps:
     """M6 One player's action phase: steps in any order until the player ends it."""
     seat = g.acting
-    wonder = Wonder(WORDS, g, partial(action_candidates, g, seat), partial(bar_action, g, seat))
+    candidates, bar = partial(action_candidates, g, seat), partial(bar_action, g, seat)
     while True:
-        chosen = yield Choice(seat, "action", action_options(g, seat), None, None, "M6.1", wonder)
+        chosen = yield ask(WORDS, g, seat, "action", candidates, bar, "M6.1", quick=action_options(g, seat))
         word = chosen[0]
         if word == "resolve":
             steps = resolve(g, seat, chosen[1])
@@ -147,22 +133,33 @@ def actions(g: State) -> Steps:
     end_action_phase(g, seat)
 
 
+def action_candidates(g: State, seat: int) -> Iterator[Option]:
+    """Steps that a player might want to take in an action phase."""
+    yield from (("resolve", tile) for tile in g.program[seat])
+    yield from (("use", at) for at in range(PLACES))
+    yield from (("play", module) for module in g.hand[seat])
+    yield from (("run", module) for module in _with_free_action(g, seat))
+    yield END
+
+
 def action_options(g: State, seat: int) -> list[Option]:
-    """What the player may do next (M6.1)."""
+    """The candidates that `bar_action` lets through, without those that are known to be barred."""
     certain, conditional, movement_left = tile_options(g.unresolved[seat])
     options = list(certain)
     for option, tile, conditions in conditional:
-        if barred(conditions, Doing(g, seat, tile)) is None:
+        if barred(conditions, Execution(g, seat, tile)) is None:
             options.append(option)
     if not g.uses or "regular" not in dict(g.uses):
-        for at in installations.usable(g, seat, "regular"):
-            options.append(("use", at))
+        for at in installations.within_range(g, seat, "regular"):
+            if installations.bar_in_range(g, seat, at, "regular") is None:
+                options.append(("use", at))
     for module in g.hand[seat]:
-        card = MODULES[module]
-        if card.timing == "own_action" and barred(card.effects, Doing(g, seat, card)) is None:
+        if _bar_card(g, seat, module) is None:
             options.append(("play", module))
     if FreeAction in g.force:
-        options += [("run", module) for module in free_actions(g, seat)]
+        for module in _with_free_action(g, seat):
+            if _bar_free_action(g, seat, module) is None:
+                options.append(("run", module))
     if not movement_left:
         options.append(END)
     return options
@@ -170,7 +167,7 @@ def action_options(g: State, seat: int) -> list[Option]:
 
 @cache
 def tile_options(tiles: tuple[str, ...]) -> tuple[list[Option], list[tuple[Option, Tile, Ops]], bool]:
-    """Of unresolved tiles: the options that are always there, those to look at, and M6.2's compulsion."""
+    """Options of unresolved tiles: never barred; barred by ops; and whether a movement is left (M6.2)."""
     certain: list[Option] = []
     conditional: list[tuple[Option, Tile, Ops]] = []
     for tile in tiles:
@@ -180,15 +177,6 @@ def tile_options(tiles: tuple[str, ...]) -> tuple[list[Option], list[tuple[Optio
         else:
             certain.append(option)
     return certain, conditional, any(TILES[tile].group == REQUIRED for tile in tiles)
-
-
-def action_candidates(g: State, seat: int) -> Iterator[Option]:
-    """Steps that a player might want to take in an action phase."""
-    yield from (("resolve", tile) for tile in g.program[seat])
-    yield from (("use", at) for at in range(PLACES))
-    yield from (("play", module) for module in g.hand[seat])
-    yield from (("run", module) for module in _with_free_action(g, seat))
-    yield END
 
 
 def bar_action(g: State, seat: int, option: Option) -> Reason | None:
@@ -209,14 +197,14 @@ def bar_action(g: State, seat: int, option: Option) -> Reason | None:
 def _bar_tile(g: State, seat: int, tile: str) -> Reason | None:
     if tile not in g.unresolved[seat]:
         return "resolved", "M6.4", tile
-    return barred(TILES[tile].effects, Doing(g, seat, TILES[tile]))
+    return barred(TILES[tile].effects, Execution(g, seat, TILES[tile]))
 
 
 def _bar_card(g: State, seat: int, module: str) -> Reason | None:
     card = MODULES[module]
     if card.timing != "own_action":
         return f"window-{card.timing}", "M9.9"
-    return barred(card.effects, Doing(g, seat, card))
+    return barred(card.effects, Execution(g, seat, card))
 
 
 def resolve(g: State, seat: int, tile: str) -> Steps | None:
@@ -224,7 +212,7 @@ def resolve(g: State, seat: int, tile: str) -> Steps | None:
     g.unresolved[seat] = without(g.unresolved[seat], (tile,))
     if g.listener:
         g.tell("resolved", seat, tile=tile)
-    return carry_out(TILES[tile].effects, Doing(g, seat, TILES[tile]))
+    return carry_out(TILES[tile].effects, Execution(g, seat, TILES[tile]))
 
 
 def _with_free_action(g: State, seat: int) -> list[str]:
@@ -236,15 +224,11 @@ def _with_free_action(g: State, seat: int) -> list[str]:
     ]
 
 
-def free_actions(g: State, seat: int) -> Iterator[str]:
-    """M10.11 Own modules whose free action was not used in this phase and can be carried out."""
-    return (module for module in _with_free_action(g, seat) if _bar_free_action(g, seat, module) is None)
-
-
 def _bar_free_action(g: State, seat: int, module: str) -> Reason | None:
+    """M10.11 Once in a phase, where it can be carried out."""
     if module in g.freed:
         return "freed", MODULES[module].rule, module
-    return barred(_offered(module, FreeAction), Doing(g, seat, MODULES[module], g.installed[module][1]))
+    return barred(_offered(module, FreeAction), Execution(g, seat, MODULES[module], g.installed[module][1]))
 
 
 def run_free_action(g: State, seat: int, module: str) -> Steps | None:
@@ -260,7 +244,7 @@ def _offered(module: str, kind: type[FreeAction | EndRound]) -> tuple[Effect, ..
 def _run_modifier(g: State, seat: int, module: str, kind: type[FreeAction | EndRound]) -> Steps | None:
     g.tell("ran", seat, module=module)
     at = g.installed[module][1]
-    return carry_out(_offered(module, kind), Doing(g, seat, MODULES[module], at))
+    return carry_out(_offered(module, kind), Execution(g, seat, MODULES[module], at))
 
 
 def end_action_phase(g: State, seat: int) -> None:
@@ -331,7 +315,7 @@ def end_round_modules(g: State, seat: int) -> Steps:
         for modifier in MODULES[module].modifiers:
             if not isinstance(modifier, EndRound) or owner != seat or g.robots[seat][at] >= modifier.below:
                 continue
-            if barred(modifier.effects, Doing(g, seat, MODULES[module], at)) is not None:
+            if barred(modifier.effects, Execution(g, seat, MODULES[module], at)) is not None:
                 continue
             g.acting = seat
             chosen = yield Choice(
@@ -374,18 +358,8 @@ def standing(g: State) -> list[int]:
 def result(g: State) -> Result:
     """M14 Credits, then robots on planets, then what was bought, else a draw."""
     marks = [(g.credits[seat], g.on_planets(seat), g.purchase_value(seat)) for seat in (0, 1)]
-    decided_by = "draw"
-    for name, red, blue in zip(("credits", "robots", "purchases"), *marks, strict=True):
-        if red != blue:
-            decided_by = name
-            break
-    best = 0 if marks[0] > marks[1] else 1
-    return Result(
-        scores=dict(enumerate(g.credits)),
-        ranking=[[0, 1]] if marks[0] == marks[1] else [[best], [1 - best]],
-        breakdown={seat: dict(zip(LEDGER, g.ledger[seat], strict=True)) for seat in (0, 1)},
-        decided_by=decided_by,
-    )
+    breakdown = {seat: dict(zip(LEDGER, g.ledger[seat], strict=True)) for seat in (0, 1)}
+    return ranked(marks, ("credits", "robots", "purchases"), breakdown, shared="draw")
 
 
 PHASES = {

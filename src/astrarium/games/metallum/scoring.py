@@ -1,4 +1,4 @@
-"""M12 Scoring: what a planet pays."""
+"""M12 Scoring: the pay of planets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The plain data of a game of Metallum, and what can be read off it at a glance."""
+"""The state of a game of Metallum: plain data and simple queries."""
 
 from __future__ import annotations
 

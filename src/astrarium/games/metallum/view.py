@@ -1,4 +1,4 @@
-"""What a seat may see. Nearly everything: only face-down planets and decks hide something (M17)."""
+"""The view of a seat: only face-down planets and decks are hidden (M17)."""
 
 from __future__ import annotations
 

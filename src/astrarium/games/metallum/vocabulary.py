@@ -1,13 +1,103 @@
-"""Effects: what happens."""
+"""What planets, tiles and modules are written in: effects, which happen, and modifiers, which last.
+
+An effect list is carried out from first to last by one acting player ("self"). A list may be started only if
+all its ops can be carried out with at least their least number (M6.6). What the rules make of an op is
+registered with it in `effects/`.
+
+Planets in effects: `ship_planet` (under the acting player's ship), `here` (where the installation or module
+lies), `picked` (chosen by the op before), `one_explored` (chosen once), `any_explored` (chosen for each
+robot), `one_any` (chosen, explored or not).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Annotated, Literal
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Annotated, ClassVar, Literal
 
-from ....kernel import Called, Length, Span, Text, op
-from ....kernel.text import joined
-from .base import Count, Effect, Mode, Owner, misplaced, said_effects, said_robots, span, twice, where
+from ...kernel import Called, Length, Op, Span, Text, op
+from ...kernel.data import field_error_texts
+from ...kernel.data.field_error_texts import Fault, between, one_of
+from ...kernel.text import joined
+
+Group = Literal["movement", "deployment", "special", "improvement"]
+Result = Literal["majority", "minority", "tie"]
+Owner = Literal["self", "opponent"]
+#: What starts an effect; shields name it.
+Actor = Literal["subprograms", "installations", "action_modules", "modules"]
+Mode = Literal["place", "remove", "flip", "shift"]
+Count = Annotated[int, Span(1, 25)]
+Amount = Annotated[int, Span(1, 9)]
+
+
+class Effect(Op):
+    """One op of an effect list."""
+
+    __slots__ = ()
+
+    #: Nothing ever stands against it.
+    always: ClassVar[bool] = False
+    #: It ends its list: what comes after it could not know what it has left.
+    last: ClassVar[bool] = False
+    #: It makes sense only after the reveal.
+    window: ClassVar[str] = ""
+
+    def places(self) -> Iterator[str]:
+        """The words for planets in it, at every depth."""
+        yield from (word for word in (getattr(self, "at", ""), getattr(self, "to", "")) if word)
+
+    def picks(self) -> bool:
+        """Whether a planet is chosen in it that the next op may call `picked`."""
+        return False
+
+    def placed(self) -> int:
+        """How many robots it places at most."""
+        return 0
+
+    def say(self) -> Text:
+        return Text(f"do-{self.name}")
+
+
+def said_robots(least: int, most: int, owner: str) -> Text:
+    """So many robots of somebody, in words."""
+    if least == most:
+        return Text(f"robots-exactly-{owner}", n=most)
+    if least == 1:
+        return Text(f"robots-up-to-{owner}", n=most)
+    return Text(f"robots-from-to-{owner}", least=least, n=most)
+
+
+def said_effects(effects: Sequence[Effect]) -> Text:
+    """An effect list, op by op."""
+    return joined([effect.say() for effect in effects], "then")
+
+
+def where(word: str) -> Text:
+    return Text(f"where-{word}")
+
+
+def misplaced(effects: Sequence[Effect], path: str) -> Iterator[Fault]:
+    """Ops that cannot stand where they stand in a list."""
+    picked = False
+    for at, effect in enumerate(effects):
+        if effect.last and at + 1 < len(effects):
+            yield f"{path}[{at}].op", Text("must-be-last")
+        if "picked" in effect.places() and not picked:
+            yield f"{path}[{at}].at", Text("must-be-picked")
+        picked = picked or effect.picks()
+
+
+def span(least: int, most: int) -> Iterator[Fault]:
+    if least > most:
+        yield "min", between(1, most)
+
+
+def twice(field: str, names: Iterable[str]) -> Iterator[Fault]:
+    names = list(names)
+    for name in names:
+        if names.count(name) > 1:
+            yield field, field_error_texts.twice(name)
+            return
+
 
 # -- ships
 
@@ -61,7 +151,7 @@ class Remove(Effect):
     most: Annotated[Count, Called("max")]
     at: Literal["ship_planet", "here", "one_explored", "any_explored"]
 
-    def faults(self) -> Iterator[tuple[str, str]]:
+    def faults(self) -> Iterator[Fault]:
         yield from span(self.least, self.most)
 
     def picks(self) -> bool:
@@ -96,10 +186,10 @@ class MoveRobots(Effect):
     def spreads(self) -> bool:
         return self.source == "one_explored"
 
-    def faults(self) -> Iterator[tuple[str, str]]:
+    def faults(self) -> Iterator[Fault]:
         yield from span(self.least, self.most)
         if self.source == self.to:
-            yield "to", f"{self.to!r}: {'any_explored' if self.spreads else 'one_explored'}"
+            yield "to", one_of("any_explored" if self.spreads else "one_explored")
 
     def say(self) -> Text:
         way = "spread" if self.spreads else "gather"
@@ -120,7 +210,7 @@ class SetDeposit(Effect):
 
     modes: Annotated[tuple[Mode, ...], Length(least=1)]
 
-    def faults(self) -> Iterator[tuple[str, str]]:
+    def faults(self) -> Iterator[Fault]:
         yield from twice("modes", self.modes)
 
     def say(self) -> Text:
@@ -190,7 +280,7 @@ class ChooseOne(Effect):
 
     options: Annotated[tuple[Annotated[tuple[Effect, ...], Length(least=1)], ...], Length(least=2)]
 
-    def faults(self) -> Iterator[tuple[str, str]]:
+    def faults(self) -> Iterator[Fault]:
         """An option is called by its first op, so no two begin alike."""
         yield from twice("options", [option[0].name for option in self.options])
         for at, option in enumerate(self.options):
@@ -214,3 +304,117 @@ class TakeInitiative(Effect):
 
     window = "after_reveal"
     always = True
+
+
+# -- modifiers
+
+
+class Modifier(Op):
+    """What a planetary module changes as long as it lies on a planet; its owner is the module's."""
+
+    __slots__ = ()
+
+    tag = "kind"
+    derived = True
+
+    def say(self) -> Text:
+        return Text(f"changes-{self.name}")
+
+
+@op("score_weight")
+class ScoreWeight(Modifier):
+    """Added to the owner's strength on the planet."""
+
+    amount: Amount
+
+    def say(self) -> Text:
+        return Text("changes-score_weight", amount=self.amount)
+
+
+@op("score_bonus")
+class ScoreBonus(Modifier):
+    """Added to the owner's pay where the result is `when`: on its planet, or on every one."""
+
+    scope: Literal["here", "global"]
+    when: Result
+    amount: Amount
+
+    def say(self) -> Text:
+        return Text("changes-score_bonus", scope=self.scope, when=self.when, amount=self.amount)
+
+
+@op("tie_as_minority")
+class TieAsMinority(Modifier):
+    """The owner's ties are paid as minorities, on every planet."""
+
+
+@op("price")
+class Price(Modifier):
+    """Added to the price of what the owner buys."""
+
+    amount: Annotated[int, Span(-9, 9)]
+
+    def say(self) -> Text:
+        way = "less" if self.amount < 0 else "more"
+        return Text(f"changes-price-{way}", amount=abs(self.amount))
+
+
+@op("complexity")
+class Complexity(Modifier):
+    """Added to the owner's complexity sum."""
+
+    amount: Annotated[int, Span(-9, 9)]
+
+    def say(self) -> Text:
+        way = "less" if self.amount < 0 else "more"
+        return Text(f"changes-complexity-{way}", amount=abs(self.amount))
+
+
+@op("protect")
+class Protect(Modifier):
+    """The owner's robots or modules on its planet cannot be touched by such effects of `actor`."""
+
+    against: Actor
+    actor: Literal["any", "opponent"]
+    covers: Annotated[tuple[Literal["robots", "modules"], ...], Length(least=1)]
+
+    def faults(self) -> Iterator[Fault]:
+        yield from twice("covers", self.covers)
+
+    def say(self) -> Text:
+        return Text(
+            "changes-protect",
+            against=Text(f"against-{self.against}-{self.actor}"),
+            covers=joined([Text(f"covers-{each}") for each in self.covers], "both"),
+        )
+
+
+@op("forbid_robot_moves")
+class ForbidRobotMoves(Modifier):
+    """The opponent cannot move or swap robots onto or off the planet."""
+
+
+@op("remote_installation")
+class RemoteInstallation(Modifier):
+    """The owner may use the installation as if the ship were there."""
+
+
+@op("free_action")
+class FreeAction(Modifier):
+    """Once in each own action phase the owner may run the effects."""
+
+    effects: Annotated[tuple[Effect, ...], Length(least=1)]
+
+    def say(self) -> Text:
+        return Text("changes-free_action", effects=said_effects(self.effects))
+
+
+@op("end_round")
+class EndRound(Modifier):
+    """In phase 4, with fewer own robots than that on the planet, the owner may run the effects."""
+
+    below: Annotated[Count, Called("if_own_robots_below")]
+    effects: Annotated[tuple[Effect, ...], Length(least=1)]
+
+    def say(self) -> Text:
+        return Text("changes-end_round", below=self.below, effects=said_effects(self.effects))

@@ -1,4 +1,4 @@
-"""How options, prompts, events and reasons are said, and which rule stands behind an option."""
+"""Texts of options, prompts, events and reasons, and the rule behind each option."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 
 from ...kernel import Choice, Option, Seat, Text, Words
 from .components import MODULES, PLANETS, TILES
-from .consequences import WASTEFUL, consequence
 from .prices import price, slot_of
 from .state import State
 from .vocabulary import ChooseOne, Effect, EndRound, FreeAction, said_effects
@@ -177,8 +176,6 @@ WORDS = Words(
         "mark": "M15.6",
         **dict.fromkeys(("play", "run", "buy", "carry", "take", "destroy"), MODULES),
     },
-    consequence=consequence,
-    wasteful=WASTEFUL,
     #: Who acts first, what may be done or left, one of the lists that are possible: nothing is barred there.
     free=frozenset({"order", "window", "end-round", "take-module", "choose-one"}),
 )

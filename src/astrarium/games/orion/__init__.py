@@ -1,19 +1,18 @@
 """Master of Orion: The Board Game: civilizations, structures in stacked systems, attacks, morale."""
 
 from ...kernel import Game, Nature, Setting
+from .action_encoding import ENCODING
+from .balance_traits import TRAITS
 from .components import ADVISORS, FOLDER, ID, RACES, REVISION, SAYS, SEATS, STRUCTURES
-from .earlier import by_seat
-from .encoding import ENCODING
-from .faults import faults
 from .features import FEATURES
-from .frames import frames
-from .outline import outline
+from .invariants import faults
+from .migration import as_now
 from .piles import HELD
 from .rules import PHASES
 from .scoring import result, standing
 from .setup import read_first, read_names, refusal, set_up
 from .state import State
-from .traits import TRAITS
+from .text_board import outline
 from .view import personal, reveal, view
 from .vocabulary import Effect
 from .words import WORDS
@@ -24,7 +23,7 @@ GAME = Game(
     seats=SEATS,
     folder=FOLDER,
     state=State,
-    upgraded=by_seat,
+    upgraded=as_now,
     set_up=set_up,
     phases=PHASES,
     view=view,
@@ -35,7 +34,6 @@ GAME = Game(
     words=WORDS,
     vocabulary=(Effect,),
     says=SAYS,
-    frames=frames,
     faults=faults,
     outline=outline,
     traits=TRAITS,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Annotated, Literal, TypeAlias
 
-from ...kernel import Inline, Length, Span, Text, joined, printed, sentence, sentences, worked_out
+from ...kernel import Inline, Length, Span, Text, computed, joined, printed, sentence, sentences
+from ...kernel.data.field_error_texts import Fault, entries, not_with, one_of, only_with
 from .phrases import Phrase, all_of, amounts, count
 from .vocabulary import (
     NO_GOODS,
@@ -15,7 +16,6 @@ from .vocabulary import (
     Colour,
     Deed,
     Effect,
-    Fault,
     GainByColourBeneath,
     MarkerToPool,
     Morale,
@@ -46,7 +46,7 @@ class Cost:
 
     def faults(self) -> Iterator[Fault]:
         if self.goods == NO_GOODS and not (self.vp or self.cards or self.morale or self.actions):
-            yield "food", "1…"
+            yield "food", Text("must-cost")
 
     def parts(self) -> list[Phrase]:
         """What has to be done for it, one thing after another."""
@@ -90,64 +90,70 @@ class Ability:
     ops: tuple[Effect, ...]
 
     #: Its owner may decline it: it says so, or costs something at a moment that comes by itself.
-    may: bool = worked_out(lambda it: it.optional or (it.cost is not None and it.when != "activation"))
+    may: bool = computed(lambda it: it.optional or (it.cost is not None and it.when != "activation"))
     #: What has to be possible for it to be activated (O8.4).
-    must: tuple[Effect, ...] = worked_out(
+    must: tuple[Effect, ...] = computed(
         lambda it: tuple(op for op in it.ops if it.when == "activation" and op.needed())
     )
     #: Can be used at any time, but for its slot.
-    free: bool = worked_out(
+    free: bool = computed(
         lambda it: not (it.cost or it.morale is not None or it.needs != NO_NEEDS or it.must)
     )
     #: Happens by itself and changes nothing that anybody decides by (O11.6).
-    plain: bool = worked_out(lambda it: not (it.may or it.slot or it.cost) and all(map(_only_adds, it.ops)))
+    plain: bool = computed(lambda it: not (it.may or it.slot or it.cost) and all(map(_only_adds, it.ops)))
     #: Somebody decides in it, or it spends what others may give: its place in the order can matter (O11.6).
-    delicate: bool = worked_out(lambda it: _spends(it.cost) or not all(op.quiet for op in it.ops))
+    delicate: bool = computed(lambda it: _spends(it.cost) or not all(op.quiet for op in it.ops))
     #: Optional, and no choice within it offers to decline: the owner is asked first.
-    asks: bool = worked_out(lambda it: it.may and not (it.cost is None and _declines(it.ops)))
+    asks: bool = computed(lambda it: it.may and not (it.cost is None and _declines(it.ops)))
     #: Does nothing but fetch the marker that lies on its card.
-    fetches: bool = worked_out(lambda it: len(it.ops) == 1 and isinstance(it.ops[0], MarkerToPool))
+    fetches: bool = computed(lambda it: len(it.ops) == 1 and isinstance(it.ops[0], MarkerToPool))
 
     def faults(self) -> Iterator[Fault]:
         """What is written well and still cannot be: nobody is attacked or asked, nothing is done."""
         yield from self._faults_of_the_moment()
         if not self.ops and not self.marker_stays:  # a marker that stays is all that such an ability does
-            yield "ops", "1…"
+            yield "ops", entries(1)
         standing = self.when == "always" and not self.trigger
         for at, op in enumerate(self.ops):
             if isinstance(op, Change) != standing:
                 fits = [name for name, kind in Effect.known.items() if issubclass(kind, Change) == standing]
-                yield f"ops[{at}].op", f"{op.name}: {', '.join(fits)}"
+                yield f"ops[{at}].op", one_of(*fits)
         if self.when == "end_game" and not all(isinstance(op, Vp) for op in self.ops):
-            yield "ops", "end_game: vp"
+            yield "ops", Text("must-only-be", names="vp")
         if self.when == "end_game" or standing:
             for name in ("optional", "cost", "morale"):
                 if getattr(self, name):
-                    yield name, self.when
+                    yield name, not_with(f"when = {self.when}")
             if self.needs != NO_NEEDS:
-                yield "needs", self.when
+                yield "needs", not_with(f"when = {self.when}")
         if self.when == "activation" and self.cost is not None and self.cost.actions:
-            yield "cost", "activation: actions"  # its own marker is all that an activation takes
+            yield (
+                "cost.actions",
+                not_with("when = activation"),
+            )  # its own marker is all that an activation takes
         deeds = list(within(self.ops))
         if self.when == "activation" and any(isinstance(op, MarkerToPool) for op in deeds):
-            yield "ops", "activation: marker_to_pool"  # it could be activated for ever
+            yield (
+                "ops",
+                Text("must-lack", what="marker_to_pool", beside="when = activation"),
+            )  # it could be activated for ever
         if self.when != "after_attack" and any(op.whose == "defender" for op in deeds):
-            yield "ops", "defender: after_attack"
+            yield "ops", Text("must-lack", what="target = defender", beside=f"when = {self.when}")
         if not self.ops and not self.slot:
-            yield "ops", "1…"
+            yield "ops", entries(1)
 
     def _faults_of_the_moment(self) -> Iterator[Fault]:
         """Activations have slot A; after an attack a card may have slot R; nothing else has a slot."""
         if self.trigger and self.when != "always":
-            yield "trigger", f"{self.when}: always"
+            yield "trigger", only_with("when = always")
         if self.when == "activation" and self.slot != "A":
-            yield "slot", "activation: A"
+            yield "slot", one_of("A")
         if self.slot and self.when != ("activation" if self.slot == "A" else "after_attack"):
-            yield "slot", f"{self.slot}: {'activation' if self.slot == 'A' else 'after_attack'}"
+            yield "slot", only_with(f"when = {'activation' if self.slot == 'A' else 'after_attack'}")
         if self.marker_stays and self.slot != "R":
-            yield "marker_stays", "slot: R"
+            yield "marker_stays", only_with("slot = R")
         if self.trigger and self.may:
-            yield "optional" if self.cost is None else "cost", f"trigger: {self.trigger}"
+            yield "optional" if self.cost is None else "cost", not_with("trigger")
 
     # -- in words
 
@@ -230,4 +236,4 @@ def bonus_faults(ops: Sequence[Deed]) -> Iterator[Fault]:
     """A bonus has no card and meets no defender."""
     for op in within(ops):
         if isinstance(op, MarkerToPool | Choose) or op.whose == "defender":
-            yield "ops", f"{op.name}: after_attack"
+            yield "ops", Text("must-lack", what=op.name, beside="exploitation")

@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any
 
 from ...kernel import Choice, Option
-from ...kernel.actions import Encoding, Key, as_is, by, each
+from ...kernel.learning.action_index import Encoding, Key, as_is, by, each
 from .components import ADVISORS, CONSTANTS, EXTRA, PLACES, RACES, STRUCTURES, TRADES
 from .state import SHEET, State
 from .vocabulary import COLOURS

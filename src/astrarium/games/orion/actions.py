@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from itertools import permutations
 
-from ...kernel import Choice, Option, Steps, run, then
+from ...kernel import Option, Reason, Steps, ask, run, then
 from .building import BUILD_CARD
-from .components import CARDS, CONSTANTS, EXPLOITATION, TRADES
-from .effects import Doing, bar_use, goods, use_all
+from .components import ADVISORS, CARDS, CONSTANTS, EXPLOITATION, STRUCTURES, TRADES
+from .effects import Execution, bar_use, resources, use_all
 from .effects.advisors import HIRE, hire
 from .effects.slots import ACTIVATE, activate, resolve_all
 from .effects.systems import build_and_resolve
 from .phrases import RESOURCES
 from .piles import ask_discard, discard, draw
-from .powers import Force
-from .prices import BIT, MORALE_ALLOWS, payable, shortfall
-from .state import BUILD, CONTRACT, EXPLOIT, PROPAGANDA, RESEARCH, TRADE, State
+from .prices import BIT, MORALE_ALLOWS, bar_build, bar_fleet, payable, shortfall
+from .state import BUILD, CONTRACT, EXPLOIT, NOBODY, PROPAGANDA, RESEARCH, TRADE, State
 from .vocabulary import NO_GOODS, Gain
-from .why import Turn
+from .words import WORDS
 
 EXPLOIT_CARD: tuple[Option, ...] = tuple(("exploit", card) for card in range(CARDS))
 ATTACK: tuple[Option, ...] = tuple(("attack", seat) for seat in range(8))
@@ -56,14 +56,23 @@ MEANS = tuple(tuple(tuple(_means(a, b, c) for c in _HELD) for b in _HELD) for a 
 def turn(g: State) -> Steps:
     """O5.1 One action of one player."""
     seat = g.acting
-    chosen = yield Choice(seat, "action", action_options(g, seat), None, None, "O5.2", (Turn, g, seat))
+    chosen = yield ask(
+        WORDS,
+        g,
+        seat,
+        "action",
+        partial(_candidates, g, seat),
+        partial(bar_action, g, seat),
+        "O5.2",
+        quick=action_options(g, seat),
+    )
     g.pool[seat] -= 1
     word = chosen[0]
     steps: Steps | None = None
     if word == "trade":
         g.boxes[seat][TRADE] += 1
         pays, gets = TRADES[chosen[1], chosen[2]]
-        goods.exchange(g, seat, pays, gets)
+        resources.exchange(g, seat, pays, gets)
     elif word == "build":
         g.boxes[seat][BUILD] += 1
         steps = build_and_resolve(g, seat, chosen[1])
@@ -72,7 +81,7 @@ def turn(g: State) -> Steps:
         steps = exploit(g, seat, chosen[1])
     elif word == "research":
         g.boxes[seat][RESEARCH] += 1
-        draw(g, seat, g.forces[seat].research_draw)
+        draw(g, seat, g.powers[seat].research_draw)
     elif word == "activate":
         g.on_a.add(chosen[1])
         steps = activate(g, seat, chosen[1])
@@ -102,16 +111,15 @@ def next_turn(g: State, seat: int) -> None:
 
 
 def action_options(g: State, seat: int) -> list[Option]:
-    """O5.2 Everything a player may do now; research is always among it (O5.5)."""
+    """O5.2 The candidates that `bar_action` lets through, computed faster; research is always among them (O5.5)."""
     options: list[Option] = []
     hand = g.hands[seat]
     food, fleet, production = g.stock[seat]
     structures, anytime, rest = MEANS[food][fleet][production]
-    forces = g.forces
-    force = forces[seat]
-    if hand and force.places:
-        if force.discounted:
-            structures = payable(food, fleet, production, force.best)
+    powers = g.powers[seat]
+    if hand and powers.places:
+        if powers.discounted:
+            structures = payable(food, fleet, production, powers.best)
         morale = g.morale[seat]
         structures &= MORALE_ALLOWS[morale if morale > 0 else 0]
         if structures:
@@ -119,50 +127,128 @@ def action_options(g: State, seat: int) -> list[Option]:
             for card in hand:
                 if structures & BIT[face[card]]:
                     options.append(BUILD_CARD[card])
-    for card, ability in force.activations:
+    for card, ability in powers.activations:
         if card not in g.on_a and (ability.free or bar_use(g, seat, card, ability) is None):
             options.append(ACTIVATE[card])
     if fleet >= ATTACK_FLEET:
-        add_attacks(g, seat, forces, options)
+        reach = fleet + powers.attack_fleet
+        made, limit = g.attacks[seat], ATTACK_LIMITS[g.seats]
+        for foe, theirs in enumerate(g.stock):
+            if (
+                theirs[1] <= reach
+                and foe != seat
+                and made[foe] < limit
+                and fleet >= g.powers[foe].attack_toll
+            ):
+                options.append(ATTACK[foe])
     for card in hand:
         options.append(EXPLOIT_CARD[card])
     options += rest if g.boxes[seat][PROPAGANDA] else anytime
-    if len(hand) >= CONTRACT_CARDS and not force.settled:
+    if len(hand) >= CONTRACT_CARDS and not powers.settled:
         for card in g.middle:
             options.append(HIRE[card])
     return options
 
 
+def _candidates(g: State, seat: int) -> Iterator[Option]:
+    """Everything that could be an action at some time."""
+    for card in g.hands[seat]:
+        yield BUILD_CARD[card]
+        yield EXPLOIT_CARD[card]
+    for card in _activations(g, seat):
+        yield ACTIVATE[card]
+    for foe in g.opponents(seat):
+        yield ATTACK[foe]
+    for give, get in TRADES:
+        yield "trade", give, get
+    yield DO_RESEARCH
+    yield DO_PROPAGANDA
+    for card in (*g.middle, *g.advisors):
+        if card != NOBODY:
+            yield HIRE[card]
+
+
+def _activations(g: State, seat: int) -> Iterator[int]:
+    """Own cards with an activation, covered or not, and the advisor."""
+    for system in g.systems[seat]:
+        for card in system:
+            if any(each.when == "activation" for each in STRUCTURES[g.cards.face[card]].abilities):
+                yield card
+    card = g.advisors[seat]
+    abilities = () if card == NOBODY else ADVISORS[g.cards.face[card]].abilities
+    if any(each.when == "activation" for each in abilities):
+        yield card
+
+
+def bar_action(g: State, seat: int, option: Option) -> Reason | None:
+    """O5.2 Why an action cannot be taken now."""
+    word = option[0]
+    if word == "build":
+        return bar_build(g, seat, option[1])
+    if word == "activate":
+        return _bar_activation(g, seat, option[1])
+    if word == "attack":
+        return bar_attack(g, seat, option[1])
+    if word == "trade":
+        pays, _ = TRADES[option[1], option[2]]
+        resource = RESOURCES.index(option[1])
+        have = g.stock[seat][resource]
+        return ("trade", "O7.6", pays, have) if have < pays[resource] else None
+    if word == "hire":
+        return _bar_contract(g, seat, option[1])
+    if word == "propaganda" and g.boxes[seat][PROPAGANDA]:
+        return "propaganda", "O7.8"
+    return None
+
+
+def _bar_activation(g: State, seat: int, card: int) -> Reason | None:
+    """O8.1, O8.2 Why a card cannot be activated: covered, used, or as its ability says."""
+    for source, ability in g.powers[seat].activations:
+        if source == card:
+            return ("slot", "O8.1") if card in g.on_a else bar_use(g, seat, card, ability)
+    return g.bar_inactive(seat, card)
+
+
+def bar_attack(g: State, seat: int, foe: int) -> Reason | None:
+    """O9.2–O9.4 Why somebody cannot be attacked: the limit, the fleets, the price."""
+    most = ATTACK_LIMITS[g.seats]
+    if g.attacks[seat][foe] >= most:
+        return "attack-limit", "O9.2", most, foe
+    powers = g.powers
+    return bar_fleet(g.stock[seat][1], powers[seat].attack_fleet, g.stock[foe][1], powers[foe].attack_toll)
+
+
+def _bar_contract(g: State, seat: int, advisor: int) -> Reason | None:
+    """O7.9, O7.10, O16.1 Why an advisor cannot be hired."""
+    if advisor in g.advisors:
+        owner = g.advisors.index(advisor)
+        return "hired", "O7.10" if owner == seat else "O7.9", advisor, owner
+    if g.powers[seat].settled:
+        return "settled", "O16.1", g.advisors[seat]
+    have = len(g.hands[seat])
+    return ("contract", "O7.9", CONTRACT_CARDS, have) if have < CONTRACT_CARDS else None
+
+
 # -- attacks
-
-
-def add_attacks(g: State, seat: int, forces: list[Force], options: list[Option]) -> None:
-    """O9.2–O9.4 The opponents whom a player may attack: by the limit, the fleets and the price."""
-    fleet = g.stock[seat][1]
-    reach = fleet + forces[seat].attack_fleet
-    made, limit = g.attacks[seat], ATTACK_LIMITS[g.seats]
-    for foe, theirs in enumerate(g.stock):
-        if theirs[1] <= reach and foe != seat and made[foe] < limit and fleet >= forces[foe].attack_toll:
-            options.append(ATTACK[foe])
 
 
 def attack(g: State, seat: int, foe: int) -> Steps | None:
     """O9.5 Marker, price, result, the defender's effects, then the attacker's."""
     g.attacks[seat][foe] += 1
-    toll = g.forces[foe].attack_toll
+    toll = g.powers[foe].attack_toll
     g.stock[seat][1] -= toll
     g.vp[seat] += CONSTANTS.attack_vp
     g.raided[seat] += CONSTANTS.attack_vp
     if g.listener:
         g.tell("attacked", seat, player=foe, fleet=toll, points=CONSTANTS.attack_vp)
-    goods.change_morale(g, foe, -CONSTANTS.attack_morale)
-    attacked = g.forces[foe].attacked
+    resources.change_morale(g, foe, -CONSTANTS.attack_morale)
+    attacked = g.powers[foe].attacked
     return then(use_all(g, foe, attacked) if attacked else None, partial(after_attack, g, seat, foe))
 
 
 def after_attack(g: State, seat: int, foe: int) -> Steps | None:
     """O9.6 The attacker's own effects."""
-    sources = g.forces[seat].after_attack
+    sources = g.powers[seat].after_attack
     return resolve_all(g, seat, sources, "after-attack", "O9.6", foe) if sources else None
 
 
@@ -175,27 +261,27 @@ def exploit(g: State, seat: int, card: int) -> Steps | None:
     discard(g, seat, (card,), "exploited")
     gains = PLAIN_EXPLOITS.get(structure.colour)
     if gains is not None:
-        goods.gain(g, seat, gains)
+        resources.gain(g, seat, gains)
         return exploit_more(g, seat, structure.tint)
-    steps = run(EXPLOITATION[structure.colour], Doing(g, seat, card))
+    steps = run(EXPLOITATION[structure.colour], Execution(g, seat, card))
     return then(steps, partial(exploit_more, g, seat, structure.tint))
 
 
 def exploit_more(g: State, seat: int, tint: int) -> Steps | None:
     """O7.4 What the player's cards and race add."""
-    force = g.forces[seat]
-    bonus = force.exploit_bonus[tint]
+    powers = g.powers[seat]
+    bonus = powers.exploit_bonus[tint]
     if bonus is not NO_GOODS:
-        goods.gain(g, seat, bonus)
-    return use_all(g, seat, force.own_exploit) if force.own_exploit else None
+        resources.gain(g, seat, bonus)
+    return use_all(g, seat, powers.own_exploit) if powers.own_exploit else None
 
 
 def propaganda(g: State, seat: int) -> Steps | None:
     """O7.8 Once a round: 3 morale."""
     if g.listener:
         g.tell("propaganda", seat)
-    goods.change_morale(g, seat, CONSTANTS.propaganda_morale)
-    return use_all(g, seat, g.forces[seat].own_propaganda)
+    resources.change_morale(g, seat, CONSTANTS.propaganda_morale)
+    return use_all(g, seat, g.powers[seat].own_propaganda)
 
 
 def contract(g: State, seat: int, advisor: int) -> Steps:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeVar
 
-from .abilities import Ability
+from .ability_types import Ability
 from .components import ADVISORS, CONSTANTS, EXTRA, PLACES, RACES, STRUCTURES
 from .vocabulary import (
     COLOURS,
@@ -35,7 +35,7 @@ NO_BONUS = (NO_GOODS,) * len(COLOURS)
 
 
 @dataclass(slots=True)
-class Force:
+class Powers:
     """The player's abilities by the moment they work, and the sums of what is changed."""
 
     activations: Sources = ()
@@ -56,7 +56,7 @@ class Force:
     here: tuple[int, ...] = NOWHERE
     discounted: bool = False
     #: The best discount by colour, wherever the structure goes.
-    best: tuple[int, ...] = ()
+    best: tuple[int, ...] = NO_DISCOUNT
     #: What all cards produce, covered or not.
     income: Goods = NO_GOODS
     #: Places where a structure can be put.
@@ -75,8 +75,8 @@ STANDING: dict[str, tuple[Ability, ...]] = {
 PRODUCES: dict[str, Goods] = {id: card.produces for id, card in STRUCTURES.items()}
 
 
-def work_out(g: State, seat: int) -> Force:
-    force = Force()
+def derive_powers(g: State, seat: int) -> Powers:
+    powers = Powers()
     face = g.cards.face
     food = fleet = production = covered = 0
     founding = True
@@ -88,80 +88,80 @@ def work_out(g: State, seat: int) -> Force:
                 fleet += produced[1]
                 production += produced[2]
             if STANDING[face[card]]:
-                _add(force, card, place, STANDING[face[card]])
+                _add(powers, card, place, STANDING[face[card]])
             if place == EXTRA:
                 covered = len(system)
             elif len(system) < FULL:
-                force.places.append(place)
+                powers.places.append(place)
         elif founding:
             founding = False
             if place != EXTRA:
-                force.places.append(place)
-    force.income = (food, fleet, production)
+                powers.places.append(place)
+    powers.income = (food, fleet, production)
     if g.advisors[seat] >= 0:
-        _add_advisor(g, force, g.advisors[seat], covered)
+        _add_advisor(g, powers, g.advisors[seat], covered)
     if g.races[seat]:
-        _add(force, -1, EXTRA, RACES[g.races[seat]].abilities)
-    if force.discounted:
-        anywhere = force.everywhere
-        if force.here is not NOWHERE:
-            anywhere += max([force.here[place] for place in force.places], default=0)
-        force.best = tuple([anywhere + saved for saved in force.by_colour])
-    return force
+        _add(powers, -1, EXTRA, RACES[g.races[seat]].abilities)
+    if powers.discounted:
+        anywhere = powers.everywhere
+        if powers.here is not NOWHERE:
+            anywhere += max([powers.here[place] for place in powers.places], default=0)
+        powers.best = tuple([anywhere + saved for saved in powers.by_colour])
+    return powers
 
 
-def _add_advisor(g: State, force: Force, card: int, covered: int) -> None:
+def _add_advisor(g: State, powers: Powers, card: int, covered: int) -> None:
     advisor = ADVISORS[g.cards.face[card]]
     if advisor.settles:
-        force.settled = True
+        powers.settled = True
         if covered < FULL - 1:
-            force.places.append(EXTRA)
+            powers.places.append(EXTRA)
     works = advisor.abilities
     if covered:
         works = tuple([ability for ability in works if ability.covered])
-    _add(force, card, EXTRA, works)
+    _add(powers, card, EXTRA, works)
 
 
-def _add(force: Force, card: int, place: int, abilities: tuple[Ability, ...]) -> None:
+def _add(powers: Powers, card: int, place: int, abilities: tuple[Ability, ...]) -> None:
     for ability in abilities:
         when = ability.when
         if when == "activation":
-            force.activations += ((card, ability),)
+            powers.activations += ((card, ability),)
         elif when == "after_attack":
-            force.after_attack += ((card, ability),)
+            powers.after_attack += ((card, ability),)
         elif when == "start_of_round":
-            force.start_of_round += ((card, ability),)
+            powers.start_of_round += ((card, ability),)
         elif ability.trigger:
-            setattr(force, ability.trigger, (*getattr(force, ability.trigger), (card, ability)))
+            setattr(powers, ability.trigger, (*getattr(powers, ability.trigger), (card, ability)))
         else:
             for op in ability.ops:
-                _change(force, place, op)
+                _change(powers, place, op)
 
 
-def _change(force: Force, place: int, op: Effect) -> None:
+def _change(powers: Powers, place: int, op: Effect) -> None:
     match op:
         case Discount():
-            force.discounted = True
+            powers.discounted = True
             if op.scope == "all":
-                force.everywhere += op.amount
+                powers.everywhere += op.amount
             elif op.scope == "this_system":
-                force.here = _with(force.here, place, force.here[place] + op.amount)
+                powers.here = _with(powers.here, place, powers.here[place] + op.amount)
             else:
                 tint = COLOURS.index(op.colour) if op.colour else 0
-                force.by_colour = _with(force.by_colour, tint, force.by_colour[tint] + op.amount)
+                powers.by_colour = _with(powers.by_colour, tint, powers.by_colour[tint] + op.amount)
         case ExploitBonus():
             tint = COLOURS.index(op.colour)
-            had, more = force.exploit_bonus[tint], op.goods
+            had, more = powers.exploit_bonus[tint], op.goods
             total = (had[0] + more[0], had[1] + more[1], had[2] + more[2])
-            force.exploit_bonus = _with(force.exploit_bonus, tint, total)
+            powers.exploit_bonus = _with(powers.exploit_bonus, tint, total)
         case AttackFleet():
-            force.attack_fleet += op.amount
+            powers.attack_fleet += op.amount
         case AttackToll():
-            force.attack_toll += op.amount
+            powers.attack_toll += op.amount
         case ResearchDraw():
-            force.research_draw = max(force.research_draw, op.count)
+            powers.research_draw = max(powers.research_draw, op.count)
         case Development():
-            force.development += (op,)
+            powers.development += (op,)
 
 
 def _with(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
-from ...kernel import Choice, Option, QuickWonder, Reason, Steps, Wonder
+from ...kernel import Option, Reason, Steps, ask
 from .components import CARDS, EXTRA, ORDINARY, PLACES, STRUCTURES
-from .prices import bar_payment, bar_place, discount, payments, places_for, ways_to_pay
+from .prices import bar_payment, bar_place, discount, payments
 from .state import NOBODY, State
 from .words import WORDS
 
@@ -21,31 +21,22 @@ def build(g: State, seat: int, card: int, extra: int = 0, only: int = NOBODY) ->
     Until then the card stays where it is, others do not know it, and what has begun can be taken back.
     """
     structure = STRUCTURES[g.cards.face[card]]
-    force = g.forces[seat]
+    powers = g.powers[seat]
     place = only
     if only == NOBODY:
-        places = places_for(g, seat, structure, extra)
-        chosen = yield Choice(
-            seat,
-            "place",
-            [ON[each] for each in places],
-            rule="O6.2",
-            args={"card": card, "extra": extra},
-            wonder=(Where, g, seat, structure, extra),
-        )
+
+        def bar_on(option: Option) -> Reason | None:
+            return bar_place(g, seat, structure, option[1], extra)
+
+        places = ON if powers.settled else ON[:ORDINARY]
+        args = {"card": card, "extra": extra}
+        chosen = yield ask(WORDS, g, seat, "place", places, bar_on, "O6.2", args)
         place = chosen[1]
     paid: Sequence[int] = structure.cost
-    if extra or force.discounted:
-        saved = discount(force, structure, place, extra)
-        stock = tuple(g.stock[seat])
-        chosen = yield Choice(
-            seat,
-            "pay",
-            ways_to_pay(structure.cost, saved, stock),
-            rule="O6.7",
-            args={"card": card, "saved": saved},
-            wonder=Wonder(WORDS, g, payments(structure.cost, saved), partial(bar_payment, stock)),
-        )
+    if extra or powers.discounted:
+        saved = discount(powers, structure, place, extra)
+        ways, bar = payments(structure.cost, saved), partial(bar_payment, tuple(g.stock[seat]))
+        chosen = yield ask(WORDS, g, seat, "pay", ways, bar, "O6.7", {"card": card, "saved": saved})
         paid = chosen[1:]
     held = g.stock[seat]
     held[0] -= paid[0]
@@ -56,22 +47,6 @@ def build(g: State, seat: int, card: int, extra: int = 0, only: int = NOBODY) ->
         free = "" if any(paid) else "-free"
         g.tell(f"built{free}", seat, structure=structure.id, system=place, goods=tuple(paid))
     return place
-
-
-class Where(QuickWonder):
-    """Where somebody might build: the state, the seat, the structure, its discount by this question."""
-
-    __slots__ = ()
-
-    words = WORDS
-
-    def candidates(self) -> Iterable[Option]:
-        g, seat, _, _ = self
-        return ON if g.forces[seat].settled else ON[:ORDINARY]
-
-    def bar(self, option: Option) -> Reason | None:
-        g, seat, structure, extra = self
-        return bar_place(g, seat, structure, option[1], extra)
 
 
 def put_down(g: State, seat: int, card: int, place: int) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Annotated
 
-from ...kernel import By, Length, Source, Span, printed
-from .things import Advisor, Exploitation, Piece, Race, Stage, Structure, Trade
-from .vocabulary import COLOURS, MOST, Fault, Points
+from ...kernel import By, Length, Source, Span, Text, printed
+from ...kernel.data.field_error_texts import Fault, at_least, at_most, between, lacks, one_of, twice
+from .component_types import Advisor, Exploitation, Piece, Race, Stage, Structure, Thing, Trade
+from .vocabulary import COLOURS, MOST, Points, ResearchDraw
 
 #: Seats that the arithmetic of the rules allows for.
 MOST_SEATS = 8
@@ -20,13 +21,13 @@ class Constants:
     starting_hand: Annotated[int, Span(0, 10)]
     hand_limit: Annotated[int, Span(0, 20)]
     resource_max: Annotated[int, Span(1, MOST)]
-    morale_start: Annotated[int, Span(0)]
+    morale_start: Annotated[int, Span(0, 10)]
     morale_max: Annotated[int, Span(1, 10)]
     systems: Annotated[int, Span(1, 6)]
     cards_in_system: Annotated[int, Span(2, 9)]
-    advisors_on_table: Annotated[int, Span(0)]
+    advisors_on_table: Annotated[int, Span(0, 99)]
     contract_cards: Annotated[int, Span(0, 10)]
-    research_draw: Annotated[int, Span(1, 10)]
+    research_draw: Annotated[int, Span(1, 9)]
     propaganda_morale: Annotated[int, Span(0, 10)]
     action_markers: Annotated[int, Span(1, 30)]
     attack_fleet: Annotated[int, Span(0, MOST)]
@@ -37,30 +38,30 @@ class Constants:
 
     def faults(self) -> Iterator[Fault]:
         if self.morale_start > self.morale_max:
-            yield "morale_start", f"{self.morale_start}: …{self.morale_max}"
+            yield "morale_start", at_most(self.morale_max)
 
 
 @printed
 class Meta:
     id: str
     designers: tuple[str, ...]
-    seats: Annotated[tuple[int, ...], Length(2)]
+    seats: Annotated[tuple[int, ...], Length(2), Span(2, MOST_SEATS)]
     refs: dict[str, str]
 
     def faults(self) -> Iterator[Fault]:
-        if not 2 <= self.seats[0] <= self.seats[1] <= MOST_SEATS:
-            yield "seats", f"{list(self.seats)}: [2, 4]"
+        if self.seats[0] > self.seats[1]:
+            yield "seats", Text("must-rise")
 
 
 @printed
-class Box:
+class ComponentFile:
     """The whole file."""
 
     meta: Meta
     constants: Constants
-    development: tuple[Stage, ...]
+    development: Annotated[dict[str, Stage], By("id")]
     exploitation: Annotated[dict[str, Exploitation], By("id")]
-    trade: tuple[Trade, ...]
+    trade: Annotated[dict[str, Trade], By("id")]
     pieces: Annotated[dict[str, Piece], By("id")]
     races: Annotated[dict[str, Race], By("id")]
     advisors: Annotated[dict[str, Advisor], By("id")]
@@ -68,29 +69,42 @@ class Box:
 
     def faults(self) -> Iterator[Fault]:
         things = (*self.races.values(), *self.advisors.values(), *self.structures.values())
-        for thing in (*things, *self.development, *self.exploitation.values(), *self.trade):
+        tables = (self.development, self.exploitation, self.trade)
+        for thing in (*things, *(each for table in tables for each in table.values())):
             if thing.ref is not None and thing.ref not in self.meta.refs:
-                yield f"{thing.id}.ref", ", ".join(self.meta.refs)
+                yield f"{thing.id}.ref", one_of(*self.meta.refs)
         for colour in COLOURS:
             if colour not in self.exploitation:
-                yield "exploitation", colour
-        borders = [level.least for level in self.development]
+                yield "exploitation", lacks(colour)
+        borders = [level.least for level in self.development.values()]
         if borders != sorted({*borders, 0}, reverse=True):
-            yield "development", f"least: {borders}"
+            yield "development", Text("must-fall-to-nothing")
         for seats in range(self.meta.seats[0], self.meta.seats[1] + 1):
             if seats not in self.constants.attacks_on_one:
-                yield "constants.attacks_on_one", str(seats)
+                yield "constants.attacks_on_one", lacks(seats)
         for thing in [advisor for advisor in self.advisors.values() if advisor.settles][1:]:
-            yield f"{thing.id}.abilities", "extra_system × 2"  # there is room for one colour chosen so
+            yield f"{thing.id}.abilities", twice("extra_system")  # there is room for one colour chosen so
+        for thing in things:  # of several that are in force the highest counts, and never less than the usual
+            for at, op in self._research(thing):
+                if op.count <= self.constants.research_draw:
+                    yield f"{thing.id}.{at}.count", between(self.constants.research_draw + 1, 10)
         yield from self._small()
+
+    def _research(self, thing: Thing) -> Iterator[tuple[str, ResearchDraw]]:
+        """Where a thing changes what the Research action draws."""
+        for at, ability in enumerate(thing.abilities):
+            for each, op in enumerate(ability.ops):
+                if isinstance(op, ResearchDraw):
+                    yield f"abilities[{at}].ops[{each}]", op
 
     def _small(self) -> Iterator[Fault]:
         """Cards and markers that do not suffice to begin with."""
         seats, constants = self.meta.seats[1], self.constants
         cards = sum(structure.count for structure in self.structures.values())
         if seats * constants.starting_hand > cards:
-            yield "constants.starting_hand", f"…{cards // seats}"
-        if constants.resource_max < max(max(race.start) for race in self.races.values()):
-            yield "constants.resource_max", "races: start"
+            yield "constants.starting_hand", at_most(cards // seats)
+        begun = max(max(race.start) for race in self.races.values())
+        if constants.resource_max < begun:
+            yield "constants.resource_max", at_least(begun)
         if constants.advisors_on_table > len(self.advisors):
-            yield "constants.advisors_on_table", f"…{len(self.advisors)}"
+            yield "constants.advisors_on_table", at_most(len(self.advisors))

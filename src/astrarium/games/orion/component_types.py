@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Annotated
 
-from ...kernel import Called, Source, Span, Text, joined, printed, sentence, sentences, worked_out
-from .abilities import Ability, Bonus, bonus_faults
+from ...kernel import Called, Source, Span, Text, computed, joined, printed, sentence, sentences
+from ...kernel.data.field_error_texts import Fault, only_with, twice
+from .ability_types import Ability, Bonus, bonus_faults
 from .phrases import RESOURCES, amounts, count
-from .vocabulary import COLOURS, MOST, Bundle, Colour, ExtraSystem, Fault, Level, Points, Vp
+from .vocabulary import COLOURS, MOST, Bundle, Colour, ExtraSystem, Level, Points, Vp
 
 
 @printed
@@ -22,7 +23,7 @@ class Origin:
 
     def faults(self) -> Iterator[Fault]:
         if self.source == "public" and self.ref is None:
-            yield "ref", "meta.refs"
+            yield "ref", Text("must-be-there", must=Text("must-refer"))
 
 
 @printed
@@ -42,7 +43,7 @@ class Thing(Origin):
 
 @printed
 class Race(Thing):
-    sheets: Annotated[int, Span(1)]
+    sheets: Annotated[int, Span(1, 99)]
     start: Bundle
     vp: Points = 0
 
@@ -51,7 +52,7 @@ class Race(Thing):
         yield from _misplaced(self.abilities, structure=False, advisor=False)
         for at, ability in enumerate(self.abilities):
             if ability.slot:
-                yield f"abilities[{at}].slot", f"{ability.slot}: structures, advisors"  # a sheet is no card
+                yield f"abilities[{at}].slot", only_with("structures, advisors")  # a sheet is no card
 
     def prints(self) -> Text:
         """What else is printed on it."""
@@ -67,7 +68,7 @@ class Race(Thing):
 @printed
 class Advisor(Thing):
     #: Lies in an additional system and never leaves it (Fulcrum Sandebar).
-    settles: bool = worked_out(lambda it: any(map(_begins_system, it.abilities)))
+    settles: bool = computed(lambda it: any(map(_begins_system, it.abilities)))
 
     def faults(self) -> Iterator[Fault]:
         yield from Thing.faults(self)
@@ -85,11 +86,11 @@ class Structure(Thing):
     #: The least morale for building it.
     gate: Annotated[Annotated[int, Span(1, 10)] | None, Called("morale_to_build")] = None
     #: The place of the colour among COLOURS.
-    tint: int = worked_out(lambda it: COLOURS.index(it.colour))
-    after_build: tuple[Ability, ...] = worked_out(
+    tint: int = computed(lambda it: COLOURS.index(it.colour))
+    after_build: tuple[Ability, ...] = computed(
         lambda it: tuple(each for each in it.abilities if each.when == "after_build")
     )
-    end_game: tuple[Vp, ...] = worked_out(
+    end_game: tuple[Vp, ...] = computed(
         lambda it: tuple(op for each in it.abilities if each.when == "end_game" for op in each.ops)
     )
 
@@ -97,7 +98,7 @@ class Structure(Thing):
         yield from Thing.faults(self)
         yield from _misplaced(self.abilities, structure=True, advisor=False)
         if self.vp is None and not self.end_game:
-            yield "vp", "number, end_game"
+            yield "vp", Text("must-be-there", must=Text("must-be-points"))
 
     def prints(self) -> Text:
         """What else is printed on it: cost, production, points."""
@@ -118,16 +119,13 @@ def _misplaced(abilities: tuple[Ability, ...], *, structure: bool, advisor: bool
     """Not every ability can stand on every kind of thing: only structures are built, or have points."""
     for at, ability in enumerate(abilities):
         if not structure and ability.when in ("after_build", "end_game"):
-            yield (
-                f"abilities[{at}].when",
-                f"{ability.when}: structures",
-            )
+            yield f"abilities[{at}].when", only_with("structures")
         if not advisor and ability.covered:
-            yield f"abilities[{at}].covered", "advisors"
+            yield f"abilities[{at}].covered", only_with("advisors")
         if not advisor and _begins_system(ability):
-            yield f"abilities[{at}].ops", "extra_system: advisors"
+            yield f"abilities[{at}].ops", Text("must-go-with-of", what="extra_system", beside="advisors")
         if ability.slot and any(ability.slot == each.slot for each in abilities[:at]):
-            yield f"abilities[{at}].slot", f"{ability.slot} × 2"
+            yield f"abilities[{at}].slot", twice(f"slot {ability.slot}")
 
 
 def _begins_system(ability: Ability) -> bool:
@@ -168,7 +166,7 @@ class Trade(Origin):
         yield from Origin.faults(self)
         for name, side in (("a", self.a), ("b", self.b)):
             if sum(map(bool, side)) != 1:
-                yield name, ", ".join(RESOURCES)
+                yield name, Text("must-be-one-kind", names=", ".join(RESOURCES))
 
     def kinds(self) -> tuple[str, str]:
         a, b = (next(name for name, n in zip(RESOURCES, side, strict=True) if n) for side in (self.a, self.b))
@@ -179,4 +177,4 @@ class Trade(Origin):
 class Piece(Origin):
     """A piece that only keeps count."""
 
-    count: Annotated[int, Span(1)]
+    count: Annotated[int, Span(1, 99)]

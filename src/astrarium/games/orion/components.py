@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ...kernel import Row, Text, components, filled, read_thing
+from ...kernel import Text, filled, read_box
+from ...kernel.data import components
 from ...kernel.text import TextArg
-from .box import Box
-from .things import Stage, Thing
+from .component_schema import ComponentFile
+from .component_types import Stage, Thing
 from .vocabulary import Deed
 
 FOLDER = Path(__file__).parent
@@ -23,21 +24,7 @@ ID = "orion"
 OWN_REVISION = 5
 #: Corrected components change it, too.
 REVISION = components.revision(ID, OWN_REVISION)
-
-
-def _same_things(own: Row, file: Row) -> None:
-    """A corrected file describes the cards that have names here: these, and no others."""
-    for kind in ("races", "advisors", "structures"):
-        known = {row.text("id") for row in own.rows(kind)}
-        given = {row.text("id") for row in file.rows(kind)}
-        for id in sorted(known ^ given):
-            raise file.fault(kind, f"{id}: {'missing' if id in known else 'unknown'}")
-
-
-_FILE = components.read(ID, FOLDER)
-if REVISION != OWN_REVISION or _FILE.file != "components.toml":
-    _same_things(Row.of_file(FOLDER / "components.toml"), _FILE)
-BOX = read_thing(Box, _FILE)
+BOX = read_box(ComponentFile, components.read(ID, FOLDER), FOLDER)
 SEATS: tuple[int, int] = (BOX.meta.seats[0], BOX.meta.seats[1])
 CONSTANTS = BOX.constants
 RACES = BOX.races
@@ -55,7 +42,7 @@ SAYS: dict[str, Text] = {
     **{f"prints-{id}": structure.prints() for id, structure in STRUCTURES.items()},
 }
 #: From high to low.
-DEVELOPMENT = BOX.development
+DEVELOPMENT = tuple(BOX.development.values())
 #: The level of development by the highest resource.
 LEVELS: tuple[Stage, ...] = tuple(
     next(level for level in DEVELOPMENT if highest >= level.least)
@@ -64,7 +51,7 @@ LEVELS: tuple[Stage, ...] = tuple(
 EXPLOITATION: dict[str, tuple[Deed, ...]] = {id: each.ops for id, each in BOX.exploitation.items()}
 #: What a trade gives and takes, by what is given and what is got.
 TRADES: dict[tuple[str, str], tuple[tuple[int, int, int], tuple[int, int, int]]] = {}
-for _rate in BOX.trade:
+for _rate in BOX.trade.values():
     _give, _get = _rate.kinds()
     TRADES[_give, _get] = (_rate.a, _rate.b)
     TRADES[_get, _give] = (_rate.b, _rate.a)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from itertools import chain
 
 from ...kernel import Choice, Option, Text
-from .abilities import Ability
+from .ability_types import Ability
+from .active_powers import active_colours
 from .components import CONSTANTS, EXPLOITATION, TRADES
 from .phrases import resources
-from .powers import active_colours
 from .state import NOBODY, State
 from .vocabulary import (
     BuryActive,
@@ -27,14 +27,16 @@ from .vocabulary import (
 )
 
 #: Consequences that make an option empty.
-WASTEFUL = frozenset(("would-draw-nothing", "would-lift-nothing", "would-stay", "would-do-nothing"))
+WASTEFUL = frozenset(
+    ("would-draw-nothing", "would-lift-nothing", "would-stay", "would-do-nothing", "would-pay-for-nothing")
+)
 
 
 def consequence(g: State, choice: Choice, option: Option) -> Text | None:
     """What an option would waste, or that it would do nothing."""
     seat, word = choice.seat, option[0]
     if word == "exploit":
-        return _lost(g, seat, _exploited(g, seat, option[1]))
+        return _lost(g, seat, exploited_goods(g, seat, option[1]))
     if word == "trade":
         pays, gets = TRADES[option[1], option[2]]
         return _lost(g, seat, gets, pays)
@@ -44,14 +46,15 @@ def consequence(g: State, choice: Choice, option: Option) -> Text | None:
         return _lost(g, seat, option[4:], option[1:4])
     if word == "research" and not _cards(g):
         return Text("would-draw-nothing")
-    if word == "propaganda" and g.morale[seat] >= CONSTANTS.morale_max and not g.forces[seat].own_propaganda:
+    if word == "propaganda" and g.morale[seat] >= CONSTANTS.morale_max and not g.powers[seat].own_propaganda:
         return Text("would-lift-nothing", morale=CONSTANTS.morale_max)
     if word == "bury" and len(next(system for system in chain(*g.systems) if option[1] in system)) == 1:
         return Text("would-stay")
     if word in ("activate", "use"):
         abilities = _abilities(g, seat, choice, option[1])
         if _all_in_vain(g, seat, option[1], abilities):
-            return Text("would-do-nothing")
+            costs = any(ability.cost for ability in abilities)
+            return Text("would-pay-for-nothing" if costs else "would-do-nothing")
         return _waiting(choice, abilities) if choice.prompt in ("start-effect", "after-attack") else None
     return None
 
@@ -70,12 +73,12 @@ def _lost(g: State, seat: int, gets: Sequence[int], pays: Sequence[int] = (0, 0,
     return Text("would-lose", lost=resources(lost)) if any(lost) else None
 
 
-def _exploited(g: State, seat: int, card: int) -> list[int]:
-    """The resources that exploiting a card brings."""
-    structure = g.structure(card)
-    ops = [op for op in EXPLOITATION[structure.colour] if isinstance(op, Gain) and not op.per]
-    bundles = [op.goods for op in ops if op.target == "self"]
-    return [sum(many) for many in zip(*bundles, g.forces[seat].exploit_bonus[structure.tint], strict=True)]
+def exploited_goods(g: State, seat: int, card: int) -> list[int]:
+    """O7.1–O7.4 The resources that exploiting a card brings, with what the player's cards and race add."""
+    structure, powers = g.structure(card), g.powers[seat]
+    ops = [*EXPLOITATION[structure.colour], *(op for _, ability in powers.own_exploit for op in ability.ops)]
+    bundles = [op.goods for op in ops if isinstance(op, Gain) and op.target == "self" and not op.per]
+    return [sum(many) for many in zip(*bundles, powers.exploit_bonus[structure.tint], strict=True)]
 
 
 def _cards(g: State) -> bool:
@@ -85,13 +88,13 @@ def _cards(g: State) -> bool:
 
 def _abilities(g: State, seat: int, choice: Choice, card: int) -> list[Ability]:
     """The abilities of a card that a question is about."""
-    force = g.forces[seat]
+    powers = g.powers[seat]
     if choice.prompt in ("action", "activate-next"):
-        sources = force.activations
+        sources = powers.activations
     elif choice.prompt == "use":
         return list(g.structure(card).after_build)
     else:
-        sources = force.after_attack if choice.prompt == "after-attack" else force.start_of_round
+        sources = powers.after_attack if choice.prompt == "after-attack" else powers.start_of_round
     return [ability for source, ability in sources if source == card]
 
 

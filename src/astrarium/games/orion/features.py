@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel import Choice
-from ...kernel.features import Features, Field, Row
+from ...kernel.learning.features import Features, Field, Row
 from .components import ADVISORS, CONSTANTS, DEVELOPMENT, PLACES, RACES, STRUCTURES
 from .state import BOXES, NOBODY, SHEET, State
 from .vocabulary import COLOURS

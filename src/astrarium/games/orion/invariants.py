@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
-from ...kernel.faults import by_seat, in_stages
+from ...kernel.state_invariants import by_seat, in_stages
 from .components import ADVISORS, CONSTANTS, EXTRA, HUMAN, PLACES, RACES, STRUCTURES
 from .effects.slots import slots_of
 from .rules import PHASES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import partial
 
-from ...kernel import Choice, Option, Reason, Steps, Wonder
+from ...kernel import Option, Reason, Steps, ask
 from .components import CARDS
 from .state import State
 from .words import WORDS
@@ -19,6 +19,8 @@ HELD = dict.fromkeys(("build", "exploit", "discard"), lambda g, seat: g.hands[se
 def draw(g: State, seat: int, count: int) -> list[int]:
     """O12.3 Draw from the deck, as many as there are; the cards drawn."""
     deck = g.deck
+    if not count:
+        return []
     if len(deck) >= count:
         drawn = deck[: -count - 1 : -1]
         del deck[-count:]
@@ -64,19 +66,19 @@ def discard(g: State, seat: int, cards: Sequence[int], event: str = "discarded")
 def ask_discard(g: State, seat: int, count: int, prompt: str, rule: str, among: Sequence[int] = ()) -> Steps:
     """Let a player choose cards of the hand (or among some of it) and discard them; O12.2 in which order."""
     hand = g.hands[seat]
-    cards = among or hand
-    count = min(count, len(cards))
-    candidates = [DISCARD[card] for card in hand]
-    picked = yield Choice(
+    count = min(count, len(among or hand))
+    picked = yield ask(
+        WORDS,
+        g,
         seat,
         prompt,
-        [DISCARD[card] for card in cards] if among else candidates,
-        count,
-        count,
-        rule=rule,
-        args={"count": count},
+        [DISCARD[card] for card in hand],
+        partial(_bar_discard, among or hand, rule),
+        rule,
+        {"count": count},
+        at_least=count,
+        at_most=count,
         ordered=True,
-        wonder=Wonder(WORDS, g, candidates, partial(_bar_discard, among, rule)) if among else None,
     )
     discard(g, seat, [card for _, card in picked])
 
@@ -86,6 +88,6 @@ def _bar_discard(among: Sequence[int], rule: str, option: Option) -> Reason | No
 
 
 def named(g: State, cards: Iterable[int]) -> tuple[str, ...]:
-    """What is printed on cards that whoever hears of them may see."""
+    """The faces of cards that the listener may see."""
     face = g.cards.face
     return tuple([face[card] for card in cards])

@@ -7,10 +7,10 @@ from functools import cache
 from itertools import product
 
 from ...kernel import Option, Reason
+from .active_powers import NO_DISCOUNT, Powers
+from .component_types import Structure
 from .components import CONSTANTS, STRUCTURES
-from .powers import NO_DISCOUNT, Force
 from .state import FULL, NOBODY, State
-from .things import Structure
 
 # Sets of structures: a bit for each, in the order of the components.
 BIT: dict[str, int] = {id: 1 << number for number, id in enumerate(STRUCTURES)}
@@ -52,9 +52,9 @@ def _payable(tint: int, food: int, fleet: int, production: int, saved: int) -> i
     return sum([bit for bit, cost in _COSTS[tint] if shortfall(cost, stock) <= saved])
 
 
-def discount(force: Force, structure: Structure, place: int, extra: int = 0) -> int:
+def discount(powers: Powers, structure: Structure, place: int, extra: int = 0) -> int:
     """O6.6 All discounts on a structure in a place added up."""
-    return extra + force.everywhere + force.by_colour[structure.tint] + force.here[place]
+    return extra + powers.everywhere + powers.by_colour[structure.tint] + powers.here[place]
 
 
 @cache
@@ -71,21 +71,7 @@ def payments(cost: Goods, saved: int) -> tuple[Option, ...]:
 
 def ways_to_pay(cost: Goods, saved: int, stock: Sequence[int]) -> list[Option]:
     """The payments that a stock allows."""
-    food, fleet, production = stock
-    return [
-        way for way in payments(cost, saved) if way[1] <= food and way[2] <= fleet and way[3] <= production
-    ]
-
-
-def places_for(g: State, seat: int, structure: Structure, extra: int = 0) -> list[int]:
-    """O6.2 The places where a player can pay for a structure."""
-    force = g.forces[seat]
-    missing = shortfall(structure.cost, g.stock[seat])
-    if not missing:
-        return force.places
-    saved = extra + force.everywhere + force.by_colour[structure.tint]
-    here = force.here
-    return [place for place in force.places if missing <= saved + here[place]]
+    return [way for way in payments(cost, saved) if bar_payment(stock, way) is None]
 
 
 # -- why not
@@ -100,28 +86,29 @@ def bar_build(
         return "colour", "O6.10", colour
     if structure.gate is not None and g.morale[seat] < structure.gate:
         return "morale", "O6.5", structure.gate, g.morale[seat]
-    force = g.forces[seat]
+    powers = g.powers[seat]
     if only != NOBODY:
         return bar_place(g, seat, structure, only, extra)
-    if not force.places:
+    if not powers.places:
         return "no-room", "O10.2", FULL
     missing = shortfall(structure.cost, g.stock[seat])
     if not missing:
         return None
-    saved = max([discount(force, structure, place, extra) for place in force.places])
+    saved = extra + powers.best[structure.tint]
     return None if missing <= saved else _too_dear(g, seat, structure, saved)
 
 
 def bar_place(g: State, seat: int, structure: Structure, place: int, extra: int = 0) -> Reason | None:
     """Why a structure cannot be built in a place."""
-    force = g.forces[seat]
-    if place not in force.places:
+    powers = g.powers[seat]
+    if place not in powers.places:
         systems = g.systems[seat]
         return ("full", "O10.2", FULL) if systems[place] else ("not-yet", "O10.1", systems.index(()))
-    saved = discount(force, structure, place, extra)
-    if shortfall(structure.cost, g.stock[seat]) <= saved:
+    missing = shortfall(structure.cost, g.stock[seat])
+    if not missing:
         return None
-    return _too_dear(g, seat, structure, saved)
+    saved = discount(powers, structure, place, extra)
+    return None if missing <= saved else _too_dear(g, seat, structure, saved)
 
 
 def _too_dear(g: State, seat: int, structure: Structure, saved: int) -> Reason:

@@ -17,7 +17,7 @@ from .components import (
     SEATS,
     STRUCTURES,
 )
-from .effects import goods
+from .effects import resources
 from .effects.slots import resolve_all
 from .piles import DISCARD, ask_discard, discard, draw
 from .state import BOXES, State
@@ -105,9 +105,9 @@ def income(g: State) -> Steps:
     if g.listener:
         g.tell("round", round=g.round)
     for seat in range(g.seats):
-        produced = g.forces[seat].income
+        produced = g.powers[seat].income
         if produced != NO_GOODS:
-            goods.gain(g, seat, produced)
+            resources.gain(g, seat, produced)
     g.phase = "development"
     return
     yield  # nobody decides
@@ -122,16 +122,16 @@ def development(g: State) -> Steps:
         if g.listener:
             g.tell("developed", seat, level=level.id)
         actions, morale, any_goods = level.actions, level.morale, 0
-        for instead in g.forces[seat].development:
+        for instead in g.powers[seat].development:
             if instead.level == level.id:
                 actions, morale, any_goods = instead.actions, instead.morale, instead.gain_any
-        goods.gain_actions(g, seat, actions)
+        resources.gain_actions(g, seat, actions)
         if morale:
-            goods.change_morale(g, seat, morale)
+            resources.change_morale(g, seat, morale)
         if level.draw:
             draw(g, seat, level.draw)
         if any_goods:
-            yield from goods.gain_any(g, seat, any_goods)
+            yield from resources.gain_any(g, seat, any_goods)
     g.acting = g.first
     g.phase = "start_effects"
 
@@ -139,7 +139,7 @@ def development(g: State) -> Steps:
 def start_effects(g: State) -> Steps:
     """O4.4 The players' start-of-round effects."""
     for seat in clockwise(g):
-        sources = g.forces[seat].start_of_round
+        sources = g.powers[seat].start_of_round
         if sources:
             g.acting = seat
             steps = resolve_all(g, seat, sources, "start-effect", "O4.4")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel import Result
+from ...kernel import Result, ranked
 from .components import STRUCTURES
 from .state import State
 
@@ -42,21 +42,6 @@ def breakdown(g: State, seat: int) -> dict[str, int]:
 
 def result(g: State) -> Result:
     """O14.2 Points, then morale, then resources, else the victory is shared."""
-    scores = dict(enumerate(standing(g)))
-    marks = {seat: (scores[seat], g.morale[seat], sum(g.stock[seat])) for seat in scores}
-    ranking: list[list[int]] = []
-    for seat in sorted(scores, key=lambda seat: marks[seat], reverse=True):
-        if ranking and marks[ranking[-1][0]] == marks[seat]:
-            ranking[-1].append(seat)
-        else:
-            ranking.append([seat])
-    return Result(scores, ranking, {seat: breakdown(g, seat) for seat in scores}, _decided_by(marks))
-
-
-def _decided_by(marks: dict[int, tuple[int, int, int]]) -> str:
-    """What told the winner from the next best."""
-    first, second = sorted(marks.values(), reverse=True)[:2]
-    for name, best, next_best in zip(("points", "morale", "resources"), first, second, strict=True):
-        if best != next_best:
-            return name
-    return "shared"
+    marks = [(points, g.morale[seat], sum(g.stock[seat])) for seat, points in enumerate(standing(g))]
+    rows = {seat: breakdown(g, seat) for seat in range(g.seats)}
+    return ranked(marks, ("points", "morale", "resources"), rows)

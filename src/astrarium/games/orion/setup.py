@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from ...kernel import BadSetup, Cards, Chance, Text
-from ...kernel.plain import work_out
+from ...kernel.data.plain_dataclass import derive
 from .components import ADVISORS, CONSTANTS, HUMAN, PLACES, RACES, STRUCTURES
 from .rules import take_sheet
 from .state import BOXES, NOBODY, State
@@ -89,7 +89,7 @@ def _unshuffled(seats: int, beginner: bool) -> State:
         discards=[],
         hands=[[] for _ in range(seats)],
     )
-    work_out(g)
+    derive(g)
     return g
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from ...kernel import Reason, derived, plain
 from ...kernel import State as KernelState
+from .active_powers import Powers, derive_powers
+from .component_types import Structure
 from .components import CONSTANTS, EXTRA, ORDINARY, STRUCTURES
-from .powers import Force, work_out
-from .things import Structure
 from .vocabulary import Colour
 
 #: Boxes of a civilization sheet that hold markers; attack markers lie on the opponents' sheets.
@@ -71,11 +71,11 @@ class State(KernelState):
     hands: list[list[int]]
 
     #: All that a player's active cards, advisor and race do now.
-    forces: list[Force] = derived(lambda g: [work_out(g, seat) for seat in range(g.seats)])
+    powers: list[Powers] = derived(lambda g: [derive_powers(g, seat) for seat in range(g.seats)])
 
     def changed(self, seat: int) -> None:
         """Something in a player's systems, advisor or race is not as it was."""
-        self.forces[seat] = work_out(self, seat)
+        self.powers[seat] = derive_powers(self, seat)
 
     def structure(self, card: int) -> Structure:
         return STRUCTURES[self.cards.face[card]]
@@ -88,7 +88,7 @@ class State(KernelState):
 
     def settled(self, seat: int) -> bool:
         """Whether the player's advisor has begun the additional system (Fulcrum Sandebar)."""
-        return self.forces[seat].settled
+        return self.powers[seat].settled
 
     def place_of(self, seat: int, card: int) -> int:
         """Which of the player's systems holds a card; an advisor lies at the additional one."""
@@ -130,7 +130,7 @@ class State(KernelState):
     def complete(self) -> bool:
         """O13.1 Whether somebody's ordinary systems are all full; the last one is begun last."""
         for systems in self.systems:
-            if len(systems[LAST]) == FULL and min(map(len, systems[:LAST])) == FULL:
+            if len(systems[LAST]) == FULL and min(map(len, systems[:LAST]), default=FULL) == FULL:
                 return True
         return False
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict, cast
 
-from ...kernel import Option
-from .actions import add_attacks
+from .actions import bar_attack
 from .components import ADVISORS, CONSTANTS, EXTRA, PLACES, RACES, STRUCTURES
 from .effects.slots import bar_source
-from .prices import bar_build, discount, places_for, ways_to_pay
+from .prices import bar_build, bar_place, discount, ways_to_pay
 from .scoring import breakdown
-from .state import NOBODY, SHEET, State
+from .state import BOXES, NOBODY, SHEET, State
 from .vocabulary import Discount
 
 Slot = Literal["A", "R"]
@@ -186,8 +185,6 @@ def _view(g: State, open_hands: set[int | None]) -> View:
 def _player(g: State, seat: int, open_hand: bool) -> PlayerView:
     food, fleet, production = g.stock[seat]
     known = g.cards.everyone
-    attacks: list[Option] = []
-    add_attacks(g, seat, g.forces, attacks)
     return {
         "seat": seat,
         "race": g.races[seat] or None,
@@ -206,35 +203,20 @@ def _player(g: State, seat: int, open_hand: bool) -> PlayerView:
         "shown": [g.cards.face[card] for card in g.hands[seat] if g.cards.seen[card] == known],
         "systems": [_system(g, seat, place) for place in range(PLACES)],
         "advisor": _advisor(g, seat),
-        "income": g.forces[seat].income,
+        "income": g.powers[seat].income,
         "discounts": _discounts(g, seat),
-        "attack": [_attack(g, seat, foe, ("attack", foe) in attacks) for foe in g.opponents(seat)],
+        "attack": [_attack(g, seat, foe) for foe in g.opponents(seat)],
         "score": _score(g, seat),
     }
 
 
 def _boxes(g: State, seat: int) -> Boxes:
-    build, exploit, research, trade, propaganda, contract = g.boxes[seat]
-    return {
-        "build": build,
-        "exploit": exploit,
-        "research": research,
-        "trade": trade,
-        "propaganda": propaganda,
-        "contract": contract,
-    }
+    return cast(Boxes, dict(zip(BOXES, g.boxes[seat], strict=True)))
 
 
 def _score(g: State, seat: int) -> Score:
     rows = breakdown(g, seat)
-    return {
-        "attacks": rows["attacks"],
-        "effects": rows["effects"],
-        "morale": rows["morale"],
-        "structures": rows["structures"],
-        "formulas": rows["formulas"],
-        "points": sum(rows.values()),
-    }
+    return cast(Score, {**rows, "points": sum(rows.values())})
 
 
 def _hand(g: State, seat: int) -> list[HandCard]:
@@ -245,9 +227,11 @@ def _hand_card(g: State, seat: int, card: int) -> HandCard:
     structure = g.structure(card)
     prices: list[Price] = []
     if bar_build(g, seat, card) is None:
-        force = g.forces[seat]
-        for place in places_for(g, seat, structure):
-            saved = discount(force, structure, place)
+        powers = g.powers[seat]
+        for place in powers.places:
+            if bar_place(g, seat, structure, place) is not None:
+                continue
+            saved = discount(powers, structure, place)
             ways = [(way[1], way[2], way[3]) for way in ways_to_pay(structure.cost, saved, g.stock[seat])]
             prices.append({"place": place, "saved": saved, "ways": ways})
     known = g.cards.seen[card] == g.cards.everyone
@@ -264,7 +248,7 @@ def _system(g: State, seat: int, place: int) -> SystemView:
     return {
         "place": place,
         "extra": place == EXTRA,
-        "room": place in g.forces[seat].places,
+        "room": place in g.powers[seat].places,
         "cards": [
             {"card": card, "structure": face[card], "markers": _markers(g, card)}
             for card in g.systems[seat][place]
@@ -308,20 +292,20 @@ def _discounts(g: State, seat: int) -> list[Saving]:
     ]
 
 
-def _attack(g: State, seat: int, foe: int, possible: bool) -> Fight:
+def _attack(g: State, seat: int, foe: int) -> Fight:
     """The comparison of fleets, the price, how many attacks are left, and whose cards take part."""
     return {
         "seat": foe,
-        "possible": possible,
+        "possible": bar_attack(g, seat, foe) is None,
         "fleet": g.stock[seat][1],
-        "bonus": g.forces[seat].attack_fleet,
+        "bonus": g.powers[seat].attack_fleet,
         "theirs": g.stock[foe][1],
-        "toll": g.forces[foe].attack_toll,
+        "toll": g.powers[foe].attack_toll,
         "left": CONSTANTS.attacks_on_one[g.seats] - g.attacks[seat][foe],
         "effects": [
             card
-            for card, ability in g.forces[seat].after_attack
+            for card, ability in g.powers[seat].after_attack
             if bar_source(g, seat, card, ability) is None
         ],
-        "answers": [card for card, _ in g.forces[foe].attacked],
+        "answers": [card for card, _ in g.powers[foe].attacked],
     }

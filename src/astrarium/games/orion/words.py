@@ -27,11 +27,11 @@ from collections.abc import Callable, Sequence
 
 from ...kernel import Choice, Option, Seat, Text, Words, joined
 from .components import ADVISORS, EXPLOITATION, EXTRA, RACES, THINGS, TRADES
-from .consequences import WASTEFUL, consequence
+from .consequences import WASTEFUL, consequence, exploited_goods
 from .phrases import count, resources, signed
 from .prices import bar_place, discount, payments, ways_to_pay
 from .state import NOBODY, SHEET, State
-from .vocabulary import DrawKeep, Gain
+from .vocabulary import DrawKeep
 
 #: So many ways to pay are told one by one.
 FEW = 3
@@ -42,7 +42,7 @@ def named(kind: str) -> Callable[[State, str], Text]:
 
 
 def card(g: State, card: int) -> Text:
-    """A card by its name; the sheet of whoever is acting by the ability of the race."""
+    """A card by its name; the sheet of the acting player by the ability of the race."""
     if card == SHEET:
         return Text("race-ability", race=Text(f"race-{g.races[g.acting]}"))
     return Text(f"card-{g.cards.face[card]}")
@@ -109,10 +109,6 @@ def loss(g: State, what: Sequence[str | int]) -> Text:
     return Text(f"loss-{what[0]}", n=what[1])
 
 
-def amount(g: State, what: tuple[str, int]) -> Text:
-    return count(*what)
-
-
 # -- prices in force
 
 
@@ -120,7 +116,7 @@ def priced(g: State, at: int, choice: Choice) -> Text:
     """A structure with what building it by this question will really cost."""
     seat = choice.seat
     extra, only = choice.args.get("extra", 0), choice.args.get("only", NOBODY)
-    places = g.forces[seat].places if only == NOBODY else (only,)
+    places = g.powers[seat].places if only == NOBODY else (only,)
     return Text("card-priced", card=card(g, at), price=_price(g, seat, at, places, extra))
 
 
@@ -133,9 +129,9 @@ def placed(g: State, at: int, choice: Choice) -> Text:
 def _price(g: State, seat: int, at: int, places: Sequence[int], extra: int) -> Text:
     """What will be paid for a structure: each way, or how much of the cost is saved where there are many."""
     structure = g.structure(at)
-    force, stock = g.forces[seat], g.stock[seat]
+    powers, stock = g.powers[seat], g.stock[seat]
     able = [place for place in places if bar_place(g, seat, structure, place, extra) is None]
-    savings = {discount(force, structure, place, extra) for place in able or places} or {extra}
+    savings = {discount(powers, structure, place, extra) for place in able or places} or {extra}
     ways = [
         way[1:]
         for saved in sorted(savings, reverse=True)
@@ -149,10 +145,9 @@ def _price(g: State, seat: int, at: int, places: Sequence[int], extra: int) -> T
 def exploited(g: State, at: int) -> Text:
     """A card with what exploiting it brings the acting player."""
     structure = g.structure(at)
-    force = g.forces[g.acting]
-    ops = [*EXPLOITATION[structure.colour], *(op for _, ability in force.own_exploit for op in ability.ops)]
-    bundles = [op.goods for op in ops if isinstance(op, Gain) and op.target == "self" and not op.per]
-    total = [sum(many) for many in zip(*bundles, force.exploit_bonus[structure.tint], strict=True)]
+    powers = g.powers[g.acting]
+    ops = [*EXPLOITATION[structure.colour], *(op for _, ability in powers.own_exploit for op in ability.ops)]
+    total = exploited_goods(g, g.acting, at)
     draws = next((op for op in ops if isinstance(op, DrawKeep)), None)
     if draws is None:
         return Text("card-for", card=card(g, at), goods=goods(g, total))
@@ -162,7 +157,7 @@ def exploited(g: State, at: int) -> Text:
 
 def target(g: State, foe: int) -> Text:
     """An opponent with the price of an attack."""
-    return Text("attack-price", player=Seat(foe), goods=resources((0, g.forces[foe].attack_toll, 0)))
+    return Text("attack-price", player=Seat(foe), goods=resources((0, g.powers[foe].attack_toll, 0)))
 
 
 def used(g: State, at: int) -> Text:
@@ -173,14 +168,6 @@ def used(g: State, at: int) -> Text:
 
 def colours(g: State, names: Sequence[str]) -> Text:
     return joined([Text(f"colour-{name}") for name in names], "either")
-
-
-def morale(g: State, n: int) -> int | str:
-    return signed(n)
-
-
-def player(g: State, seat: int) -> Seat:
-    return Seat(seat)
 
 
 def thing_rule(g: State, option: Option) -> str:
@@ -218,7 +205,7 @@ WORDS = Words(
         "race": ("race",),
     },
     args={
-        "price": amount,
+        "price": lambda g, what: count(*what),
         "card": card,
         "cards": cards,
         "colour": named("colour"),
@@ -230,10 +217,10 @@ WORDS = Words(
         "level": named("level"),
         "loss": loss,
         "lost": goods,
-        "morale": morale,
+        "morale": lambda g, n: signed(n),
         "pays": goods,
         "place": place,
-        "player": player,
+        "player": lambda g, seat: Seat(seat),
         "race": named("race"),
         "rate": rate,
         "source": source,
@@ -276,6 +263,7 @@ WORDS = Words(
         "once": (),
         "propaganda": (),
         "settled": ("card",),
+        "hired": ("card", "player"),
         "slot": (),
         "toll": ("toll", "fleet"),
         "too-dear": ("goods", "saved"),

@@ -1,21 +1,20 @@
-"""Race for the Galaxy: secret roles, a hand of cards that is money and empire at once, five phases."""
+"""The game Race for the Galaxy: five phases, chosen in secret, and cards that are also money."""
 
 from ...kernel import Game, Nature, Setting
 from ...kernel.choice import freeze
-from ...kernel.components import revision
-from .box import FOLDER
+from ...kernel.data.components import revision
+from .action_encoding import ENCODING
+from .balance_traits import TRAITS
+from .card_text import says
+from .component_schema import FOLDER
 from .components import DESIGN, SEATS
-from .encoding import ENCODING
-from .faults import faults
 from .features import FEATURES
-from .frames import frames
-from .outline import outline
+from .invariants import faults
 from .rules import PHASES
-from .saying import says
 from .scoring import result, standing
 from .setup import refusal, set_up
 from .state import State
-from .traits import TRAITS
+from .text_board import outline
 from .view import personal, reveal, view
 from .vocabulary import VOCABULARY
 from .words import WORDS, cite
@@ -35,7 +34,6 @@ GAME = Game(
     cite=cite,
     vocabulary=VOCABULARY,
     says=says(),
-    frames=frames,
     faults=faults,
     outline=outline,
     settings=(

@@ -1,13 +1,13 @@
-"""What options mean, by the names of cards: the actions of learning machines."""
+"""Action encoding: options as actions of a learner, by the names of cards."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ...kernel import Choice, Option
-from ...kernel.actions import Encoding, Key, as_is, by, by_face, each
+from ...kernel.learning.action_index import Encoding, Key, as_is, by, by_face, each
+from .common_options import PAIRS
 from .components import ACTIONS, BOX, CONSUME, DESIGN, DESIGNS, NUMBER, SOURCE, WINDFALL
-from .options import PAIRS
 
 #: The name of each card of the box; copies of one design have one name.
 NAMES: tuple[str, ...] = tuple(design.id for design in DESIGN)

@@ -1,8 +1,8 @@
-"""What the powers at work in a tableau add up to (R5.1), so that a phase need not go through the cards."""
+"""The sums of the powers at work in a tableau (R5.1). Phases read them instead of the cards."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from operator import add
 from typing import TYPE_CHECKING, TypeAlias
 
 from ...kernel import plain
@@ -70,7 +70,7 @@ class Powers:
         return self.strength[GREY]
 
     def draws_first(self, worlds: list[int]) -> int:
-        """R10.1 Cards drawn in Produce whatever is produced, by the kinds of the cards in the tableau."""
+        """R10.1 Cards drawn in Produce before any good, by the kinds of the worlds in the tableau."""
         count = self.produce_draw
         for kind in range(GREY):
             if self.per_world[kind]:
@@ -78,43 +78,30 @@ class Powers:
         return count
 
     def draws_for(self, made: list[int]) -> int:
-        """R10.5 Cards for the goods of a Produce phase, so many of each kind, and for the kinds."""
+        """R10.5 Cards drawn for the goods of a Produce phase, counted by kind, and for their kinds."""
         count = self.per_kind * sum([goods > 0 for goods in made])
         for kind, goods in enumerate(made):
             count += self.per_good[kind] * goods
         return count
 
     def take(self, card: int, face: int) -> None:
-        """The powers of a card begin to work."""
-        TAKE[face](self, card)
+        """Add the powers of a card."""
+        for name, amount in SUMS[face]:
+            old = getattr(self, name)
+            new = old + amount if isinstance(amount, int) else tuple(map(add, old, amount))
+            setattr(self, name, new)
+        self.built |= BIT[face]
+        self.consume += tuple([(card, op) for op in CONSUME[face]])
+        if PRODUCTION[face]:
+            self.producers += (card,)
+        if WINDFALL[face]:
+            self.windfalls += (card,)
 
 
-def _write_take(face: int) -> Callable[[Powers, int], None]:
-    """What a card adds, as straight-line code."""
-    lines = ["def take(powers, card):", "    pass"]
-    for power in DESIGN[face].powers.all:
-        for name, amount in power.adds().items():
-            if isinstance(amount, int):
-                lines.append(f"    powers.{name} += {amount}")
-            else:
-                sums = ", ".join(f"old[{kind}] + {n}" for kind, n in enumerate(amount))
-                lines += [f"    old = powers.{name}", f"    powers.{name} = ({sums})"]
-    if BIT[face]:
-        lines.append(f"    powers.built |= {BIT[face]}")
-    if CONSUME[face]:
-        ops = ", ".join(f"(card, {op!r})" for op in CONSUME[face])
-        lines.append(f"    powers.consume += ({ops},)")
-    if PRODUCTION[face]:
-        lines.append("    powers.producers += (card,)")
-    if WINDFALL[face]:
-        lines.append("    powers.windfalls += (card,)")
-    space: dict[str, Callable[[Powers, int], None]] = {}
-    exec("\n".join(lines), {}, space)
-    return space["take"]
-
-
-#: What each card adds to the powers of its owner.
-TAKE: tuple[Callable[[Powers, int], None], ...] = tuple(_write_take(face) for face in range(CARDS))
+#: What each card adds to the sums, by their names.
+SUMS: tuple[tuple[tuple[str, int | ByKind], ...], ...] = tuple(
+    tuple(item for power in design.powers.all for item in power.adds().items()) for design in DESIGN
+)
 
 
 def _alone(face: int) -> Powers:
@@ -145,7 +132,7 @@ def added_up(cards: Cards) -> Powers:
     """The powers of these cards together."""
     powers = NOTHING.copy()
     for card, face in cards:
-        TAKE[face](powers, card)
+        powers.take(card, face)
     return powers
 
 
@@ -157,6 +144,6 @@ def powers_of(g: State, player: Player) -> Powers:
         return NOTHING.copy()
 
 
-def work_out(g: State) -> list[Powers]:
+def derive_powers(g: State) -> list[Powers]:
     """The powers of all players."""
     return [powers_of(g, player) for player in g.players]

@@ -1,4 +1,4 @@
-"""What cards do, in words: sentences made of what is printed, so that a corrected card says what it does."""
+"""The texts of the cards, generated from components.toml."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from ...kernel import Text, sentence, sentences
 from ...kernel.text import joined
+from .component_types import Design, Rule
 from .components import ACTIONS, BOX, DESIGNS
-from .things import Design, Rule
 from .vocabulary import Bonus, DevelopBonus, Power, SettleBonus
 
 PHASES = ("explore", "develop", "settle", "trade", "consume", "produce")
@@ -16,7 +16,7 @@ NOUNS = {"world": "world", "development": "development", None: "card"}
 
 
 def say_design(design: Design) -> Text:
-    """All that a card does: its powers by phase, and what a 6-cost development is worth."""
+    """The text of a card: its powers by phase, and the scoring list of a 6-cost development."""
     said = [
         sentence(_in_phase(phase, powers)) for phase in PHASES if (powers := getattr(design.powers, phase))
     ]
@@ -26,7 +26,7 @@ def say_design(design: Design) -> Text:
 
 
 def _in_phase(phase: str, powers: tuple[Power, ...]) -> Text:
-    """The powers of a phase: what is looked at and kept in one breath, the others one after another."""
+    """The sentence of a phase's powers; those of Explore are joined by "and"."""
     said = powers[0].say()
     for power in powers[1:]:
         said = Text("powers-both" if phase == "explore" else "powers", a=said, b=power.say())
@@ -79,7 +79,7 @@ def _counted(design: Design, rule: Rule) -> Text:
 
 
 def _overlaps(design: Design, rule: Rule) -> bool:
-    """Whether a line that stands before this one takes cards that this one would count as well."""
+    """Whether an earlier line takes cards that this one would count too."""
     before = [each for each in design.score[: design.score.index(rule)] if not each.ids]
     return any(each.counts(card) for card in DESIGNS.values() if rule.counts(card) for each in before)
 

@@ -1,13 +1,11 @@
-"""Options that come up again and again, made once."""
+"""Options shared by several questions, made once."""
 
 from __future__ import annotations
 
 from itertools import combinations
 
 from ...kernel import Option
-from .components import ACTIONS, CARDS, KIND, OPENS
-from .state import State
-from .vocabulary import GREY
+from .components import ACTIONS, CARDS, OPENS
 
 PASS: Option = ("pass",)
 STOP: Option = ("stop",)
@@ -21,14 +19,3 @@ PAIRS: tuple[Option, ...] = tuple(
     for one, other in combinations(OPENS, 2)
     if other in ACTIONS or other == f"{one}_2"
 )
-
-
-def hand_options(g: State, seat: int) -> list[Option]:
-    """Every card in a hand."""
-    return [CARD[card] for card in g.players[seat].hand]
-
-
-def good_options(g: State, seat: int) -> list[Option]:
-    """The goods that one might think of: on every world with a kind, whether there is one or not."""
-    face = g.cards.face
-    return [GOOD[card] for card in g.players[seat].tableau if KIND[face[card]] != GREY]

@@ -1,11 +1,12 @@
-"""What there is in the box: a class for each kind of thing in components.toml."""
+"""The component types: one class for each kind of entry in components.toml."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Annotated, Literal
 
-from ...kernel import Length, Source, Span, printed, worked_out
+from ...kernel import Length, Source, Span, Text, computed, printed
+from ...kernel.data.field_error_texts import Fault, not_with, one_of, only_with, twice
 from .vocabulary import (
     Bonus,
     ConsumePower,
@@ -46,23 +47,23 @@ class Action:
     """An action card: the phase it opens, its bonus, its copies in sets of seven and of nine."""
 
     id: Literal["explore_5", "explore_1_1", "develop", "settle", "consume_trade", "consume_x2", "produce"]
-    phase: Phase
+    phase: Literal["explore", "develop", "settle", "consume", "produce"]
     bonus: Annotated[tuple[Bonus, ...], Length(least=1)]
     basic: Literal[1]
     full: Annotated[int, Span(1, 2)]
-    count: Annotated[int, Span(1)]
+    count: Annotated[int, Span(1, 999)]
     source: Source
     ref: str = ""
 
-    def faults(self) -> Iterator[tuple[str, str]]:
+    def faults(self) -> Iterator[Fault]:
         if self.phase != self.id.split("_")[0]:
-            yield "phase", self.id.split("_")[0]
+            yield "phase", one_of(self.id.split("_")[0])
         if self.full == 2 and self.id not in ("develop", "settle"):
-            yield "full", "1"
+            yield "full", one_of(1)
         fits = BONUSES[self.id]
         for at, bonus in enumerate(self.bonus):
             if not isinstance(bonus, fits) or (at and self.phase != "explore"):
-                yield f"bonus[{at}].op", ", ".join(each.name for each in fits)
+                yield f"bonus[{at}].op", one_of(*(each.name for each in fits))
 
 
 #: The bonuses that an action card can have.
@@ -80,9 +81,13 @@ BONUSES: dict[str, tuple[type[Bonus], ...]] = {
 @printed
 class Piece:
     id: str
-    count: Annotated[int, Span(1)]
+    count: Annotated[int, Span(1, 999)]
     source: Source
     ref: str = ""
+
+
+#: What a line of a scoring list can ask a card for.
+ASKED = ("type", "good", "windfall", "military", "flag", "cost", "power", "ids")
 
 
 @printed
@@ -101,21 +106,17 @@ class Rule:
     chips: Annotated[int, Span(1, 99)] | None = None
     total_military: bool = False
     #: The fields that it asks a card for.
-    asks: tuple[str, ...] = worked_out(
-        lambda it: tuple(
-            name
-            for name in ("type", "good", "windfall", "military", "flag", "cost", "power", "ids")
-            if getattr(it, name) not in (None, ())
-        )
+    asks: tuple[str, ...] = computed(
+        lambda it: tuple(name for name in ASKED if getattr(it, name) not in (None, ()))
     )
 
-    def faults(self) -> Iterator[tuple[str, str]]:
+    def faults(self) -> Iterator[Fault]:
         if (self.chips is not None) + self.total_military + bool(self.asks) != 1:
-            yield "vp", "type | good | … | chips | total_military"
+            yield "vp", Text("must-score-one", names=", ".join((*ASKED, "chips", "total_military")))
         if self.ids and len(self.asks) > 1:
-            yield "ids", "vp, ids"
+            yield "ids", not_with(", ".join(each for each in self.asks if each != "ids"))
         if self.windfall is not None and self.type == "development":
-            yield "windfall", "type = world"
+            yield "windfall", only_with("type = world")
 
     def counts(self, card: Design) -> bool:
         """Whether a card of the tableau counts for this line."""
@@ -143,7 +144,7 @@ class PowerList:
     trade: tuple[TradePower, ...] = ()
     consume: tuple[ConsumePower, ...] = ()
     produce: tuple[ProducePower, ...] = ()
-    all: tuple[Power, ...] = worked_out(
+    all: tuple[Power, ...] = computed(
         lambda it: (*it.explore, *it.develop, *it.settle, *it.trade, *it.consume, *it.produce)
     )
 
@@ -167,44 +168,44 @@ class Design:
     score: tuple[Rule, ...] = ()
     source: Source
     ref: str = ""
-    development: bool = worked_out(lambda it: it.type == "development")
-    military: bool = worked_out(lambda it: it.defence is not None)
+    development: bool = computed(lambda it: it.type == "development")
+    military: bool = computed(lambda it: it.defence is not None)
     #: Cost, or defence of a military world.
-    number: int = worked_out(lambda it: it.defence if it.cost is None else it.cost)
+    number: int = computed(lambda it: it.defence if it.cost is None else it.cost)
     #: Whether its worth depends on the tableau.
-    six: bool = worked_out(lambda it: bool(it.score))
+    six: bool = computed(lambda it: bool(it.score))
 
-    def faults(self) -> Iterator[tuple[str, str]]:
+    def faults(self) -> Iterator[Fault]:
         if (self.cost is None) == (self.defence is None):
-            yield "cost", "cost | defence"
+            yield "cost", Text("must-be-either", a="cost", b="defence")
         if self.development and self.military:
-            yield "defence", "type = world"
+            yield "defence", only_with("type = world")
         if self.development and (self.good or self.start is not None):
-            yield "good" if self.good else "start", "type = world"
+            yield "good" if self.good else "start", only_with("type = world")
         if (self.vp is None) == (not self.score):
-            yield "vp", "vp | score"
+            yield "vp", Text("must-be-either", a="vp", b="score")
         if self.score and not self.development:
-            yield "score", "type = development"
+            yield "score", only_with("type = development")
         yield from self._goods()
         for at, power in enumerate(self.powers.consume):
             if power.name in [each.name for each in self.powers.consume[:at]]:
-                yield f"powers.consume[{at}].op", f"{power.name} × 2"
+                yield f"powers.consume[{at}].op", twice(power.name)
 
-    def _goods(self) -> Iterator[tuple[str, str]]:
+    def _goods(self) -> Iterator[Fault]:
         """What belongs to worlds with a kind alone, and to production and windfall worlds."""
         here = any(isinstance(power, ProduceHere) for power in self.powers.produce)
         if self.windfall and not self.good:
-            yield "windfall", "good"
+            yield "windfall", only_with("good")
         if here != bool(self.good and not self.windfall):
-            yield "powers.produce", "production world: produce_here"
+            yield "powers.produce", Text("must-produce")
         for at, power in enumerate(self.powers.produce):
             if isinstance(power, DrawForGoodHere) and not self.good:
-                yield f"powers.produce[{at}].op", "good"
+                yield f"powers.produce[{at}].op", only_with("good")
             if isinstance(power, ProduceWindfall | ProduceHere) and self._twice(power, at):
-                yield f"powers.produce[{at}].op", f"{power.name} × 2"
+                yield f"powers.produce[{at}].op", twice(power.name)
         for at, bonus in enumerate(self.powers.trade):
             if isinstance(bonus, TradeBonus) and bonus.kind == "here" and not self.good:
-                yield f"powers.trade[{at}].kind", "good"
+                yield f"powers.trade[{at}].kind", only_with("good")
 
     def _twice(self, power: Power, at: int) -> bool:
         return any(each.name == power.name for each in self.powers.produce[:at])

@@ -1,23 +1,20 @@
-"""components.toml as typed tables: designs, the cards of the box by number, and the numbers of the game.
+"""components.toml as typed tables: designs, cards by number, constants.
 
 Every card of the box has a number, its *face*; copies of one design have several. Rules ask tables by face:
-`COST[face]`, `KIND[face]`. What the powers of a tableau add up to is worked out in powers.py.
+`COST[face]`, `KIND[face]`. What the powers of a tableau add up to is worked out in active_powers.py.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...kernel import read_thing
-from ...kernel.components import read
-from .box import FOLDER, Box
-from .things import Design, has
+from ...kernel import read_box
+from ...kernel.data.components import read
+from .component_schema import FOLDER, ComponentFile
+from .component_types import Design, has
 from .vocabulary import (
     ANY,
     GREY,
     KINDS,
     Bonus,
-    ConsumeGoods,
     ConsumePower,
     DevelopBonus,
     Doubling,
@@ -34,7 +31,7 @@ __all__ = ["ANY", "GREY", "KINDS"]
 #: A cost or defence that nobody can pay: such a card is not of the type asked for.
 NEVER = 999
 
-BOX = read_thing(Box, read("race", FOLDER))
+BOX = read_box(ComponentFile, read("race", FOLDER), FOLDER)
 SEATS = BOX.meta.seats
 POOL = BOX.constants.pool_per_player
 DEAL = BOX.constants.deal
@@ -48,8 +45,10 @@ LAST_ROUND = BOX.constants.last_round
 PRICES: tuple[int, ...] = tuple(kind.price for kind in BOX.kinds.values())
 DESIGNS = BOX.cards
 
-# -- action cards
+# -- phases and action cards
 
+#: The phases of a round in their order; a second Develop or Settle phase is one of the advanced game.
+ORDER = ("explore", "develop", "develop_2", "settle", "settle_2", "consume", "produce")
 ACTIONS = BOX.actions
 #: The phase that an action opens. The second Develop and Settle cards of a set have names of their own.
 OPENS: dict[str, str] = {action.id: action.phase for action in ACTIONS.values()}
@@ -140,8 +139,3 @@ SOURCE: tuple[int, ...] = tuple(
     next((power.k for power in design.powers.produce if isinstance(power, ProduceWindfall)), -1)
     for design in DESIGN
 )
-
-
-def goods_powers(face: int) -> Iterator[ConsumeGoods]:
-    """The consume powers of a card that take goods for VP and cards."""
-    return (power for power in CONSUME[face].values() if isinstance(power, ConsumeGoods))

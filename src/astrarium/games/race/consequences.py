@@ -1,11 +1,11 @@
-"""What people should know of an option before they choose it: mostly that it would do nothing."""
+"""Warnings before an option is chosen: mostly that it would have no effect."""
 
 from __future__ import annotations
 
 from ...kernel import Choice, Option, Text
+from .active_powers import Powers
 from .components import CONSUME, KIND, OPENS, WORLD
-from .placing import bar_development, bar_world
-from .powers import Powers
+from .placement import bar_development, bar_world
 from .prices import strength
 from .state import Player, State
 from .vocabulary import ANY, ConsumeAll, ConsumeGoods, ConsumePower
@@ -26,7 +26,7 @@ WASTEFUL = frozenset(
 
 
 def consequence(g: State, choice: Choice, option: Option) -> Text | None:
-    """What people should know of an option before."""
+    """The warning for an option; None where there is none."""
     seat = choice.seat
     match option:
         case ("action" | "actions", *actions):
@@ -45,7 +45,7 @@ def consequence(g: State, choice: Choice, option: Option) -> Text | None:
 
 
 def _of_actions(g: State, seat: int, actions: tuple[str, ...]) -> Text | None:
-    """What is idle about chosen actions, as far as it can be told now: of two, only if both are."""
+    """The warning for chosen actions; for two, only if both are idle."""
     idle = [_idle(g, seat, action) for action in actions]
     return None if None in idle else idle[0]
 

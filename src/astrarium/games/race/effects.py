@@ -1,26 +1,27 @@
-"""R9 What consume powers need and what they do: registered with the ops of vocabulary.py."""
+"""R9 The effects of consume powers: a bar and an execution for each op of the vocabulary."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 
-from ...kernel import Choice, Option, QuickWonder, Reason, Steps, bars, does
+from ...kernel import Choice, Option, Reason, Steps, ask, bars, does
+from .common_options import CARD, GOOD
 from .components import DOUBLING, KIND, KINDS, NUMBER
-from .options import CARD, GOOD, good_options
 from .prices import sale_price
 from .state import Player, State
-from .vocabulary import ANY, ConsumeAll, ConsumeGoods, DrawInConsume, Guess, SellGood, SpendCards
+from .vocabulary import ANY, GREY, ConsumeAll, ConsumeGoods, DrawInConsume, Guess, SellGood, SpendCards
 from .words import WORDS
 
 NO_GOODS = [0] * (ANY + 1)
 
 
 #: A consume power in use: the state, the seat, the card that has it, and the seat's goods of each kind.
-Doing = tuple[State, int, int, list[int]]
+Execution = tuple[State, int, int, list[int]]
 
 
 def stock(g: State, player: Player) -> list[int]:
-    """How many goods of each kind a player has; at ANY: of all kinds."""
+    """The number of goods of each kind; at ANY, of all kinds."""
     counts = NO_GOODS[:]
     face = g.cards.face
     for world in player.goods:
@@ -38,7 +39,7 @@ def kinds_of(goods: list[int]) -> int:
 
 
 @bars(ConsumeGoods)
-def _bar_consume(op: ConsumeGoods, doing: Doing) -> Reason | None:
+def _bar_consume(op: ConsumeGoods, doing: Execution) -> Reason | None:
     goods = doing[3]
     if op.distinct:
         kinds = kinds_of(goods)
@@ -51,7 +52,7 @@ def _bar_consume(op: ConsumeGoods, doing: Doing) -> Reason | None:
 
 
 @does(ConsumeGoods)
-def _consume(op: ConsumeGoods, doing: Doing) -> Steps:
+def _consume(op: ConsumeGoods, doing: Execution) -> Steps:
     """R9.5, R9.7 Goods for chips and cards: as many as the power takes, which ones is the player's choice."""
     g, seat, card, _ = doing
     worlds = list(g.players[seat].goods)
@@ -61,9 +62,8 @@ def _consume(op: ConsumeGoods, doing: Doing) -> Steps:
     if op.distinct:
         worlds = yield from _pick_kinds(op, doing, worlds)
     elif len(worlds) > op.most:
-        options = [GOOD[world] for world in worlds]
-        wonder, args = (AtGoods, g, seat, op.rule, op.k), {"card": card, "count": op.most}
-        picked = yield Choice(seat, "goods", options, op.most, op.most, op.rule, wonder, args)
+        args = {"card": card, "count": op.most}
+        picked = yield _ask_goods(g, seat, "goods", op.rule, op.k, worlds, args, op.most)
         worlds = [world for _, world in picked]
     for world in worlds:
         g.use_good(seat, world)
@@ -71,8 +71,8 @@ def _consume(op: ConsumeGoods, doing: Doing) -> Steps:
     _reward(doing, worlds, op.vp * times, op.cards * times)
 
 
-def _pick_kinds(op: ConsumeGoods, doing: Doing, worlds: list[int]) -> Steps:
-    """R9.7 One good of each of so many kinds: first which kinds to spare, then which good of each kind."""
+def _pick_kinds(op: ConsumeGoods, doing: Execution, worlds: list[int]) -> Steps:
+    """R9.7 One good of each kind: first the kinds to spare are chosen, then the goods."""
     g, seat, card, _ = doing
     args = {"card": card}
     face = g.cards.face
@@ -83,41 +83,55 @@ def _pick_kinds(op: ConsumeGoods, doing: Doing, worlds: list[int]) -> Steps:
         kinds.remove(KINDS.index(spare))
     picked = []
     for kind in kinds:
-        goods = [GOOD[world] for world in worlds if KIND[face[world]] == kind]
-        chosen = goods[0]
+        goods = [world for world in worlds if KIND[face[world]] == kind]
+        world = goods[0]
         if len(goods) > 1:
-            wonder = (AtGoods, g, seat, "R9.7", kind)
-            chosen = yield Choice(seat, "one-good", goods, rule="R9.7", args=args, wonder=wonder)
-        picked.append(chosen[1])
+            _, world = yield _ask_goods(g, seat, "one-good", "R9.7", kind, goods, args)
+        picked.append(world)
     return picked
 
 
-class AtGoods(QuickWonder):
-    """Every world that can have a good, while one of a kind is to be picked: (state, seat, rule, kind)."""
+def _ask_goods(
+    g: State,
+    seat: int,
+    prompt: str,
+    rule: str,
+    kind: int,
+    worlds: Iterable[int],
+    args: Mapping[str, int],
+    count: int | None = None,
+) -> Choice:
+    """The choice of goods of a kind; `worlds` are those that have one."""
+    quick = [GOOD[world] for world in worlds]
+    candidates, bar = partial(_candidates, g, seat), partial(_bar_good, g, seat, rule, kind)
+    return ask(
+        WORDS, g, seat, prompt, candidates, bar, rule, args, quick=quick, at_least=count, at_most=count
+    )
 
-    __slots__ = ()
-    words = WORDS
 
-    def candidates(self) -> list[Option]:
-        return good_options(*self[:2])
+def _candidates(g: State, seat: int) -> list[Option]:
+    """A good on every world that can have one, whether there is one or not."""
+    face = g.cards.face
+    return [GOOD[card] for card in g.players[seat].tableau if KIND[face[card]] != GREY]
 
-    def bar(self, option: Option) -> Reason | None:
-        g, seat, rule, kind = self
-        world = option[1]
-        if world not in g.players[seat].goods:
-            return "no-good", rule, world
-        if kind not in (ANY, KIND[g.cards.face[world]]):
-            return "other-kind", rule, KINDS[kind]
-        return None
+
+def _bar_good(g: State, seat: int, rule: str, kind: int, option: Option) -> Reason | None:
+    """Why a good cannot be taken, where one of a kind is to be picked."""
+    world = option[1]
+    if world not in g.players[seat].goods:
+        return "no-good", rule, world
+    if kind not in (ANY, KIND[g.cards.face[world]]):
+        return "other-kind", rule, KINDS[kind]
+    return None
 
 
 @bars(ConsumeAll, SellGood)
-def _bar_any_good(op: ConsumeAll | SellGood, doing: Doing) -> Reason | None:
+def _bar_any_good(op: ConsumeAll | SellGood, doing: Execution) -> Reason | None:
     return None if doing[3][ANY] else ("goods", op.rule, 1, 0)
 
 
 @does(ConsumeAll)
-def _consume_all(op: ConsumeAll, doing: Doing) -> None:
+def _consume_all(op: ConsumeAll, doing: Execution) -> None:
     """R9.6 All goods that are left."""
     g, seat, _, _ = doing
     worlds = list(g.players[seat].goods)
@@ -126,8 +140,8 @@ def _consume_all(op: ConsumeAll, doing: Doing) -> None:
     _reward(doing, worlds, len(worlds) + op.offset, 0)
 
 
-def _reward(doing: Doing, worlds: Sequence[int], vp: int, cards: int) -> None:
-    """R9.12 Chips, doubled for whoever chose that, and cards."""
+def _reward(doing: Execution, worlds: Sequence[int], vp: int, cards: int) -> None:
+    """R9.12 Chips, doubled by the action Consume ×2, and cards."""
     g, seat, card, _ = doing
     if "consume_x2" in g.players[seat].actions:
         vp *= DOUBLING
@@ -139,7 +153,7 @@ def _reward(doing: Doing, worlds: Sequence[int], vp: int, cards: int) -> None:
 
 
 def gain(g: State, seat: int, vp: int) -> None:
-    """R2.7 Chips from the pool; everybody gets all they earned."""
+    """R2.7 Chips from the pool; they may overdraw it."""
     g.players[seat].chips += vp
     g.pool -= vp
 
@@ -148,13 +162,12 @@ def gain(g: State, seat: int, vp: int) -> None:
 
 
 def sell(g: State, seat: int, prompt: str, rule: str, bonuses: bool, args: Mapping[str, int]) -> Steps:
-    """R9.3 A good for as many cards as its kind is worth, and what powers add."""
+    """R9.3 A good for the cards of its kind's price and of trade powers."""
     player = g.players[seat]
-    goods = [GOOD[world] for world in player.goods]
-    chosen = goods[0]
+    goods = list(player.goods)
+    world = goods[0]
     if len(goods) > 1:
-        chosen = yield Choice(seat, prompt, goods, None, None, rule, (AtGoods, g, seat, rule, ANY), args)
-    world = chosen[1]
+        _, world = yield _ask_goods(g, seat, prompt, rule, ANY, goods, args)
     price = sale_price(g.powers[seat], g.cards.face[world], bonuses)
     g.use_good(seat, world)
     if g.listener:
@@ -163,7 +176,7 @@ def sell(g: State, seat: int, prompt: str, rule: str, bonuses: bool, args: Mappi
 
 
 @does(SellGood)
-def _sell_good(op: SellGood, doing: Doing) -> Steps:
+def _sell_good(op: SellGood, doing: Execution) -> Steps:
     """R9.8 A sale as a consume power."""
     g, seat, card, _ = doing
     return sell(g, seat, "sell", "R9.8", op.bonuses, {"card": card, "trade": int(op.bonuses)})
@@ -173,13 +186,13 @@ def _sell_good(op: SellGood, doing: Doing) -> Steps:
 
 
 @does(DrawInConsume)
-def _draw(op: DrawInConsume, doing: Doing) -> None:
+def _draw(op: DrawInConsume, doing: Execution) -> None:
     """R9.9 Cards for nothing."""
     doing[0].draw(doing[1], op.n)
 
 
 @does(Guess)
-def _guess(op: Guess, doing: Doing) -> Steps:
+def _guess(op: Guess, doing: Execution) -> Steps:
     """R9.10 Name a number; the top card is turned up, and goes to hand if it costs that."""
     g, seat, _, _ = doing
     numbers = [("number", number) for number in range(op.least, op.most + 1)]
@@ -201,12 +214,12 @@ def _guess(op: Guess, doing: Doing) -> Steps:
 
 
 @bars(SpendCards)
-def _bar_spending(op: SpendCards, doing: Doing) -> Reason | None:
+def _bar_spending(op: SpendCards, doing: Execution) -> Reason | None:
     return None if doing[0].players[doing[1]].hand else ("no-hand", "R9.11")
 
 
 @does(SpendCards)
-def _spend_cards(op: SpendCards, doing: Doing) -> Steps:
+def _spend_cards(op: SpendCards, doing: Execution) -> Steps:
     """R9.11 Cards from hand for chips, never doubled."""
     g, seat, card, _ = doing
     hand = g.players[seat].hand

@@ -1,4 +1,4 @@
-"""What a learner sees of a game: cards by design, players from whose row it is on clockwise."""
+"""Feature rows for learners: cards by design, players clockwise from the row's owner."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from ...kernel import Choice
-from ...kernel.features import PACK, Features, Field, Part, Row, Seen
-from .components import DESIGN, DESIGNS, OPENS
+from ...kernel.learning.features import PACK, Features, Field, Part, Row, Seen
+from .components import DESIGN, DESIGNS, OPENS, ORDER
 from .state import State
 
 #: The number of each card of the box among the designs.
@@ -16,8 +16,7 @@ PLACE: tuple[int, ...] = tuple(list(DESIGNS).index(design.id) for design in DESI
 MANY = len(DESIGNS)
 #: Action cards, and the phases that they open, in the order in which they happen.
 ACTION = {action: at for at, action in enumerate(OPENS)}
-_ORDER = ("explore", "develop", "develop_2", "settle", "settle_2", "consume", "produce")
-PHASE = {phase: at for at, phase in enumerate(_ORDER)}
+PHASE = {phase: at for at, phase in enumerate(ORDER)}
 _CARDS = 114
 
 PROMPTS = (
@@ -74,23 +73,7 @@ def _fields(seats: int) -> Sequence[Field]:
 
 
 def _fill(g: State, seat: int, choice: Choice | None, row: Row, at: Sequence[int]) -> None:
-    (
-        about,
-        count,
-        round,
-        _,
-        _,
-        _,
-        _,
-        phases,
-        actions,
-        chips,
-        hands,
-        looking,
-        placed,
-        hand,
-        drawn,
-    ) = at
+    about, count, round, *_, phases, actions, chips, hands, looking, placed, hand, drawn = at
     face, place, players, seats = g.cards.face, PLACE, g.players, g.seats
     if choice is not None and choice.args:
         args = choice.args
@@ -119,7 +102,7 @@ def _fill(g: State, seat: int, choice: Choice | None, row: Row, at: Sequence[int
 
 @lru_cache(4096)
 def _phases(revealed: tuple[str, ...], left: int) -> array[int]:
-    """The phases of a round, of which so many are left."""
+    """The phases of a round that are left."""
     row = array("h", bytes(2 * len(PHASE)))
     now = len(revealed) - left
     for number, phase in enumerate(revealed):
@@ -136,7 +119,7 @@ def _goods(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
 
 
 def _by_design(g: State, cards: Sequence[Iterable[int]], seat: int, row: Row, begin: int) -> None:
-    """How many of each design everybody has."""
+    """The number of cards of each design, player by player."""
     face, place = g.cards.face, PLACE
     for each in (*cards[seat:], *cards[:seat]):
         for card in each:

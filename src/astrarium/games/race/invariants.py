@@ -1,12 +1,12 @@
-"""What can be wrong with a position: cards lost or doubled, sums that do not add up."""
+"""Validation of a position: cards lost or doubled, sums that do not add up."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .components import BIT, CARDS, CONSUME, GREY, KIND, OPENS
-from .powers import powers_of
-from .rules.round import ORDER
+from ...kernel.state_invariants import by_seat, every_card_once, in_stages
+from .active_powers import powers_of
+from .components import BIT, CARDS, CONSUME, GREY, KIND, OPENS, ORDER
 from .state import Player, State
 
 PHASES = ("start", "choose", *ORDER, "end_round", "over")
@@ -14,29 +14,22 @@ PHASES = ("start", "choose", *ORDER, "end_round", "over")
 
 def faults(g: State) -> Iterator[str]:
     """Nothing, in every position that play can reach."""
-    if len(g.players) != g.seats or sorted(g.order) != list(range(g.seats)):
-        yield f"{len(g.players)} players in the order {g.order} for {g.seats} seats"
-        return
+    return in_stages(g, [_shape], [_cards], [_course, _players])
+
+
+def _shape(g: State) -> Iterator[str]:
+    yield from by_seat(g, "players")
+    if sorted(g.order) != list(range(g.seats)):
+        yield f"order {g.order} for {g.seats} seats"
     if g.phase not in PHASES:
         yield f"phase {g.phase!r}"
-        return
-    misplaced = list(_cards(g))
-    yield from misplaced
-    if misplaced:
-        return
-    yield from _course(g)
-    for seat, player in enumerate(g.players):
-        yield from _player(g, seat, player)
 
 
 def _cards(g: State) -> Iterator[str]:
     """Every card is in one place, and every face on one card."""
-    held = [*g.supply, *g.discards]
-    for player in g.players:
-        held += [*player.hand, *player.drawn, *player.tableau, *player.goods.values()]
-    if sorted(held) != list(range(CARDS)):
-        yield f"cards: {len(held)} in all, {len(set(held))} different"
-    elif sorted(g.cards.face) != list(range(CARDS)):
+    places = [[*each.hand, *each.drawn, *each.tableau, *each.goods.values()] for each in g.players]
+    yield from every_card_once(g, [g.supply, g.discards, *places], range(CARDS))
+    if sorted(g.cards.face) != list(range(CARDS)):
         yield "cards: their faces are not those of the box"
     if any(g.cards.seen[card] for card in g.supply if card < len(g.cards.seen)):
         yield "supply: somebody has seen a card of it"
@@ -63,6 +56,11 @@ def _course(g: State) -> Iterator[str]:
     for card, op in g.unused:
         if card not in tableau or op not in CONSUME[g.cards.face[card]] or g.phase != "consume":
             yield f"unused: {op} of card {card}"
+
+
+def _players(g: State) -> Iterator[str]:
+    for seat, player in enumerate(g.players):
+        yield from _player(g, seat, player)
 
 
 def _player(g: State, seat: int, player: Player) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Placing a card from hand: why it cannot be placed, and for people what it takes, card by card."""
+"""Placing a card from hand: the reasons against it, and the sheet of its price and Military."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from functools import lru_cache
 from typing import NotRequired, TypedDict
 
 from ...kernel import Reason
-from .components import BIT, COST, DEVELOP_BONUS, WORLD, World
-from .powers import ALONE, Cards, Powers, added_up, at_work
-from .prices import can_place, development_price, strength, world_price
+from .active_powers import ALONE, Cards, Powers, added_up, at_work
+from .components import BIT, COST, DESIGN, DEVELOP_BONUS, WORLD, World
+from .prices import development_price, strength, world_price
 from .state import Player, State
+from .vocabulary import Contact, Ship
 
 
 def bar_placing(g: State, seat: int, card: int) -> Reason | None:
@@ -36,21 +37,36 @@ def bar_world(g: State, seat: int, card: int) -> Reason | None:
     world, powers = WORLD[g.cards.face[card]], g.powers[seat]
     if world is None:
         return "development", "R8.2"
-    others = _others(g.players[seat], card)
-    if can_place(powers, world, others):
+    player, (military, kind, _, _) = g.players[seat], world
+    weak = bar_conquest(powers, world, powers.tactics) if military else None
+    if military and (weak is None or not powers.contact[kind]):
+        return weak and _in_vain(g, player, Contact, world, weak)
+    dear = bar_payment(powers, world, _others(player, card))
+    if dear is None or powers.free[kind]:
         return None
-    if not world[0]:
-        return "too-dear", "R8.4", world_price(powers, world), others
-    weak = bar_conquest(powers, world, powers.tactics)
-    if weak is None or not powers.contact[world[1]]:
-        return weak
-    return "too-weak-too-dear", "R8.7", *weak[2:], world_price(powers, world), others
+    reason = dear if weak is None else ("too-weak-too-dear", "R8.7", *weak[2:], *dear[2:])
+    return _in_vain(g, player, Ship, world, reason)
+
+
+def _in_vain(g: State, player: Player, kind: type[Ship | Contact], world: World, reason: Reason) -> Reason:
+    """R8.7, R8.8 The reason, with a card of the tableau that does not help for this kind."""
+    for card in player.tableau:
+        for power in DESIGN[g.cards.face[card]].powers.settle:
+            if isinstance(power, kind) and card != player.placed and not power.works_for(world[1]):
+                return "in-vain", reason[1], reason, card, power.barred
+    return reason
 
 
 def bar_conquest(powers: Powers, world: World, tactics: int, rule: str = "R8.5") -> Reason | None:
-    """R8.5, R8.6 Why a world cannot be conquered, also with so much Military for a card to be discarded."""
+    """R8.5, R8.6 Why a world cannot be conquered, with the Military of a card to discard added."""
     have, defence = strength(powers, world) + tactics, world[2]
     return None if have >= defence else ("too-weak", rule, (have, tactics), defence)
+
+
+def bar_payment(powers: Powers, world: World, cards: int) -> Reason | None:
+    """R8.4, R8.7 Why a world cannot be paid for with this number of cards."""
+    price = world_price(powers, world)
+    return ("too-dear", "R8.7" if world[0] else "R8.4", price, cards) if price > cards else None
 
 
 def _others(player: Player, card: int) -> int:
@@ -59,7 +75,7 @@ def _others(player: Player, card: int) -> int:
 
 
 def develops_with_bonus(g: State, player: Player) -> bool:
-    """Whether the Develop phase that goes on, or comes next in this round, has the player's bonus in it."""
+    """Whether the player has the bonus of the current or next Develop phase."""
     return next((phase for phase in g.agenda if phase.startswith("develop")), "") in player.actions
 
 
@@ -110,10 +126,14 @@ class Sheet(TypedDict):
     barred: str | None
 
 
-def sheet(g: State, seat: int, face: int) -> Sheet:
-    """What it takes to place a card from hand now, and which cards cause it. See view.py."""
-    player = g.players[seat]
-    return _sheet(at_work(g, player), face, develops_with_bonus(g, player))
+def sheet(g: State, seat: int, card: int) -> Sheet:
+    """The sheet of a card in hand: its price or Military now, and what bars it. See view.py."""
+    player, reason = g.players[seat], bar_placing(g, seat, card)
+    if reason is not None and reason[0] == "in-vain":
+        reason = reason[2]
+    barred = None if reason is None else f"barred-{reason[0]}"
+    shown = _sheet(at_work(g, player), g.cards.face[card], develops_with_bonus(g, player))
+    return {**shown, "barred": barred}
 
 
 @lru_cache(maxsize=1 << 14)

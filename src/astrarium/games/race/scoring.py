@@ -1,14 +1,11 @@
-"""R12 What a tableau is worth."""
+"""R12 Scoring: the points of a tableau, the ranking and its tie-breaks."""
 
 from __future__ import annotations
 
-from ...kernel import Result
-from .components import ADDS, CARDS, DESIGN, VP
-from .powers import ALONE
+from ...kernel import Result, ranked
+from .active_powers import ALONE
+from .components import ADDS, DESIGN, VP
 from .state import State
-
-#: Whether a card of the box is a 6-cost development.
-SIX: tuple[bool, ...] = tuple(DESIGN[face].six for face in range(CARDS))
 
 
 def card_points(g: State, seat: int, card: int) -> int:
@@ -35,7 +32,7 @@ def score(g: State, seat: int) -> int:
     points = player.chips
     for card in player.tableau:
         printed = face[card]
-        points += card_points(g, seat, card) if SIX[printed] else VP[printed]
+        points += card_points(g, seat, card) if printed in ADDS else VP[printed]
     return points
 
 
@@ -48,7 +45,7 @@ def final_rows(g: State, seat: int) -> dict[str, int]:
     player, face = g.players[seat], g.cards.face
     rows = breakdown(g, seat)
     del rows["six"]
-    sixes = [card for card in player.tableau if SIX[face[card]]]
+    sixes = [card for card in player.tableau if face[card] in ADDS]
     return rows | {DESIGN[face[card]].id: card_points(g, seat, card) for card in sixes}
 
 
@@ -72,12 +69,4 @@ def leftovers(g: State, seat: int) -> int:
 def result(g: State) -> Result:
     """R12.4–R12.6 Most points; then most cards and goods; else the victory is shared."""
     marks = [(score(g, seat), leftovers(g, seat)) for seat in range(g.seats)]
-    ranks = sorted(set(marks), reverse=True)
-    best = [mark for mark in marks if mark[0] == ranks[0][0]]
-    decided_by = "points" if len(best) == 1 else "cards" if best.count(ranks[0]) == 1 else "shared"
-    return Result(
-        scores={seat: marks[seat][0] for seat in range(g.seats)},
-        ranking=[[seat for seat in range(g.seats) if marks[seat] == mark] for mark in ranks],
-        breakdown={seat: final_rows(g, seat) for seat in range(g.seats)},
-        decided_by=decided_by,
-    )
+    return ranked(marks, ("points", "cards"), {seat: final_rows(g, seat) for seat in range(g.seats)})

@@ -1,4 +1,4 @@
-"""R3 Set-up: start worlds, hands, player order; and deals that are written out."""
+"""R3 Set-up: start worlds, hands and player order, also from a given deal."""
 
 from __future__ import annotations
 
@@ -8,17 +8,7 @@ from functools import cache
 from typing import Any
 
 from ...kernel import Cards, Chance, Text
-from .components import (
-    CARDS,
-    DEAL,
-    DESIGN,
-    FACES,
-    NAME,
-    POOL,
-    PRESET_HANDS,
-    START_WORLDS,
-    WINDFALL,
-)
+from .components import CARDS, DEAL, DESIGN, FACES, NAME, POOL, PRESET_HANDS, START_WORLDS, WINDFALL
 from .state import Player, State
 
 

@@ -1,4 +1,4 @@
-"""The plain data of a game of Race for the Galaxy, and the smallest things that happen to it."""
+"""The state of a game, and its elementary changes: drawing, discarding, goods."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import field
 
 from ...kernel import Option, derived, plain
 from ...kernel import State as KernelState
-from .powers import Powers, powers_of, work_out
+from .active_powers import Powers, derive_powers, powers_of
 
 
 @plain
@@ -52,7 +52,7 @@ class State(KernelState):
     won: list[int] = field(default_factory=list)
     players: list[Player] = field(default_factory=list)
     #: What the powers at work add up to, by seat.
-    powers: list[Powers] = derived(work_out)
+    powers: list[Powers] = derived(derive_powers)
 
     def lose(self, seat: int, card: int) -> None:
         """R5.3 A card is discarded from the tableau, and its powers cease at once; everybody knows it."""
@@ -75,7 +75,7 @@ class State(KernelState):
         return card
 
     def maybe_reshuffle(self) -> None:
-        """R2.2 An empty supply is made anew from the discard pile, if there is one."""
+        """R2.2 Shuffle the discard pile into a new supply, if there is one."""
         if self.discards:
             self.supply, self.discards = self.discards, []
             self.shuffle(self.supply, "deck")
@@ -83,7 +83,7 @@ class State(KernelState):
                 self.tell("reshuffled", count=len(self.supply))
 
     def _take_last(self, count: int) -> list[int]:
-        """Take that many cards from a supply that is made anew meanwhile, or as many as there are."""
+        """Take cards from a supply that may be reshuffled meanwhile; fewer where it runs out."""
         cards: list[int] = []
         for _ in range(count):
             card = self.top_card()
@@ -93,7 +93,7 @@ class State(KernelState):
         return cards
 
     def look_at_top(self, seat: int, count: int) -> list[int]:
-        """Take that many cards from the supply; the seat looks at them, and nobody has before."""
+        """Take this many cards from the supply and show them to the seat."""
         supply = self.supply
         if len(supply) > count:
             cards = supply[: -count - 1 : -1]
@@ -144,7 +144,7 @@ class State(KernelState):
         return True
 
     def _discarded(self, seat: int, cards: tuple[int, ...]) -> None:
-        """R15.2 Once its owner discards face down, only the owner knows where a card is that was won."""
+        """R15.2 After a discard face down only the owner knows where a won card is."""
         held = [*self.players[seat].hand, *cards]
         if not set(self.won).isdisjoint(held):
             self.won = [card for card in self.won if card not in held]

@@ -1,13 +1,14 @@
-"""The board as blocks of facts, made from a view."""
+"""The outline: the board as text tables, made from a view."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
-from ...kernel import Block, Cell, Facts, Grid, Seat, Text
+from ...kernel import Block, Cell, Facts, Grid, Seat, Text, joined
 from .components import DESIGNS, TABLEAU_END
-from .words import listed
+
+NOTHING = Text("nothing")
 
 
 def outline(seen: dict[str, Any], seat: int | None) -> Iterator[Block]:
@@ -37,21 +38,14 @@ def _status(seen: dict[str, Any]) -> Facts:
 
 
 def _phases(seen: dict[str, Any]) -> list[Block]:
-    rows: list[tuple[Text | Seat, Cell]] = [
-        (
-            Text(f"phase-{each['phase']}"),
-            Cell(
-                listed(
-                    [
-                        Text("chosen", seat=Seat(who["seat"]), action=Text(f"action-{who['action']}"))
-                        for who in each["chosen_by"]
-                    ]
-                ),
-                strong=each["state"] == "now",
-            ),
-        )
-        for each in seen["phases"]
-    ]
+    rows: list[tuple[Text | Seat, Cell]] = []
+    for each in seen["phases"]:
+        chosen = [
+            Text("chosen", seat=Seat(who["seat"]), action=Text(f"action-{who['action']}"))
+            for who in each["chosen_by"]
+        ]
+        cell = Cell(joined(chosen, nothing=NOTHING), strong=each["state"] == "now")
+        rows.append((Text(f"phase-{each['phase']}"), cell))
     return [Facts(Text("label-phases"), rows)] if rows else []
 
 
@@ -73,7 +67,7 @@ def _players(seen: dict[str, Any]) -> Grid:
                 Cell(goods),
                 Cell(player["military"]),
                 Cell(len(player["tableau"])),
-                Cell(listed([Text(f"action-{action}") for action in player["actions"]])),
+                Cell(joined([Text(f"action-{action}") for action in player["actions"]], nothing=NOTHING)),
             )
         )
     return Grid(Text("label-players"), header, rows)
@@ -104,7 +98,7 @@ def _type(entry: dict[str, Any]) -> Text:
         said += ["type-military"] if design.military else []
     else:
         said = ["type-military" if design.military else "type-world"]
-    return listed([Text(each) for each in [*said, *(f"flag-{flag}" for flag in design.flags)]])
+    return joined([Text(each) for each in [*said, *(f"flag-{flag}" for flag in design.flags)]])
 
 
 def _printed_vp(entry: dict[str, Any]) -> int | str:

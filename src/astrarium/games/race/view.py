@@ -9,10 +9,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal, NotRequired, TypedDict, cast
 
-from ...kernel import lately
+from ...kernel import unchanged
+from .active_powers import Powers
 from .components import DESIGN, KINDS, NAME, OPENS
-from .placing import Sheet, bar_placing, develops_with_bonus, sheet
-from .powers import Powers
+from .placement import Sheet, develops_with_bonus, sheet
 from .prices import sale_price
 from .rules.explore import looks
 from .rules.round import ending
@@ -208,7 +208,7 @@ def _phases(g: State) -> list[PhaseView]:
 
 
 def _players(g: State) -> list[PlayerView]:
-    """All players as everybody sees them. Most are as they were a move ago, and not looked at again."""
+    """All players as everybody sees them, memoised by what they depend on."""
     rows = [
         (
             len(player.hand),
@@ -228,7 +228,7 @@ def _players(g: State) -> list[PlayerView]:
         )
         for player, powers in zip(g.players, g.powers, strict=True)
     ]
-    return lately(g, "players", rows, lambda seat: _player(g, seat))
+    return unchanged(g, "players", rows, lambda seat: _player(g, seat))
 
 
 def _player(g: State, seat: int) -> PlayerView:
@@ -274,7 +274,7 @@ def _with_hand(g: State, seat: int, shown: PlayerView) -> PlayerView:
         player.placed,
         develops_with_bonus(g, player),
     )
-    cards, looks_at = lately(g, f"hand-{seat}", [row], lambda _: _hand(g, seat))[0]
+    cards, looks_at = unchanged(g, f"hand-{seat}", [row], lambda _: _hand(g, seat))[0]
     return {**shown, "cards": cards, "looks_at": looks_at}
 
 
@@ -285,9 +285,7 @@ def _hand(g: State, seat: int) -> tuple[list[CardInHand], list[CardInHand]]:
 
 
 def _in_hand(g: State, seat: int, card: int) -> CardInHand:
-    reason = bar_placing(g, seat, card)
-    barred = None if reason is None else f"barred-{reason[0]}"
-    return {**_card(g, card), "sheet": {**sheet(g, seat, g.cards.face[card]), "barred": barred}}
+    return {**_card(g, card), "sheet": sheet(g, seat, card)}
 
 
 def _in_tableau(g: State, seat: int, card: int) -> CardInTableau:

@@ -1,4 +1,4 @@
-"""How options, prompts and events are said, and which rule stands behind an option.
+"""The words of options, prompts and events, and the rule cited for each option.
 
 Options, by their first word (`card`, `world` and `source` are numbers of cards, as in the view):
 
@@ -22,7 +22,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel import Choice, Option, Text, Words
+from ...kernel import Choice, Option, Text, Words, joined
 from .components import CONSUME, DESIGN, TABLEAU_END
 from .consequences import WASTEFUL, consequence
 from .state import State
@@ -34,17 +34,7 @@ def card(g: State, value: int) -> Text:
 
 
 def cards(g: State, values: tuple[int, ...]) -> Text:
-    return listed([card(g, value) for value in values])
-
-
-def listed(texts: list[Text]) -> Text:
-    """Several texts, one joined to the next."""
-    if not texts:
-        return Text("nothing")
-    said = texts[0]
-    for text in texts[1:]:
-        said = Text("list", a=said, b=text)
-    return said
+    return joined([card(g, value) for value in values], nothing=Text("nothing"))
 
 
 def good(g: State, world: int) -> Text:
@@ -114,6 +104,7 @@ WORDS = Words(
         "too-weak": ("military", "defence"),
         "too-weak-too-dear": ("military", "defence", "price", "others"),
         "not-for": ("kind",),
+        "in-vain": ("reason", "card", "kind"),
         "in-hand": (),
         "no-good": ("card",),
         "other-kind": ("kind",),
@@ -127,6 +118,7 @@ WORDS = Words(
         "has-good": ("card",),
         "produces-kind": ("source", "kind"),
     },
+    secret=frozenset({"develop", "settle"}),
     free=frozenset({"start", "action", "actions", "pay", "spare", "spend", "guess", "hand-limit"}),
     consequence=consequence,
     wasteful=WASTEFUL,

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from ....kernel import Steps
 from ..state import State
 from .antarans import bids, drain
-from .choosing import choose, customise, missions_dealt, pirates, settle_in
-from .draft import draft, new_round
-from .management import collect, limit, reveal, round_end, survey
+from .management import collect, limit, reveal, survey
+from .round import draft, new_round, round_end
+from .setup_choices import choose, customise, missions_dealt, pirates, settle_in
 from .turn import action, turn
 
 PHASES: dict[str, Callable[[State], Steps]] = {

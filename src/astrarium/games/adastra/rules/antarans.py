@@ -1,4 +1,4 @@
-"""B3 Antaran's Revenge: at the end of every round the Antarans strike where the players send them."""
+"""B3 Antaran's Revenge: bids, the strike of the Antarans, and its losses."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from ....kernel import Choice, Option, Reason, Steps, Together, ask
 from .. import fleets
 from ..combat import defender_of, fight
 from ..components import FLEETS
+from ..enumerations import DOOM_STAR
 from ..fleets import Group
-from ..names import DOOM_STAR
 from ..state import ANTARAN_FLEET, NOBODY, State
 from ..words import WORDS
-from .elimination import check_elimination
 from .management import lose_person
+from .round import check_elimination
 
 
 def bids(g: State) -> Steps:
@@ -23,12 +23,7 @@ def bids(g: State) -> Steps:
         return
     bidders = g.alive()
     answers = yield Together(
-        Choice(
-            seat,
-            "bid",
-            [("bid", count) for count in range(g.resistance[seat] + 1)],
-            rule="B3.4",
-        )
+        Choice(seat, "bid", [("bid", count) for count in range(g.resistance[seat] + 1)], rule="B3.4")
         for seat in sorted(bidders)
     )
     spent = {seat: answers[seat][1] for seat in bidders}
@@ -36,15 +31,7 @@ def bids(g: State) -> Steps:
         g.tell("bid", seat, count=spent[seat])
     chooser = max(bidders, key=lambda seat: (spent[seat], -g.order.index(seat)))
     systems: list[Option] = [("target", system) for system, known in enumerate(g.explored) if known]
-    choice = ask(
-        WORDS,
-        g,
-        chooser,
-        "antaran-target",
-        systems,
-        partial(bar_target, g, chooser),
-        "B3.5",
-    )
+    choice = ask(WORDS, g, chooser, "antaran-target", systems, partial(bar_target, g, chooser), "B3.5")
     if choice.options:
         g.acting = chooser
         chosen = yield choice
@@ -74,13 +61,13 @@ def strike(g: State, system: int) -> Steps:
 
 
 def muster(g: State) -> list[Group]:
-    """B3.6 The fleet of this round, as far as there are figures, and every unit still in the galaxy."""
+    """B3.6 The fleet: new units of this round, as far as there are figures, and all in the galaxy."""
     total = [0, 0, 0]
     for unit, count in enumerate(FLEETS[min(g.round, max(FLEETS))]):
         new = min(count, g.antaran_supply[unit])
         g.antaran_supply[unit] -= new
         total[unit] += new
-    for system in g.fleets_of(ANTARAN_FLEET):
+    for system in g.based[ANTARAN_FLEET]:
         there = [group for group in fleets.groups(g.fleets[system]) if group[0] != DOOM_STAR]
         fleets.take_groups(g, system, there)
         for unit, _, count in there:
@@ -90,21 +77,12 @@ def muster(g: State) -> list[Group]:
 
 def drain(g: State) -> Steps:
     """B3.8 Every system that the Antarans control loses one population, as its owner chooses."""
-    for system in g.fleets_of(ANTARAN_FLEET):
+    for system in g.based[ANTARAN_FLEET]:
         owner = g.owner[system]
         if owner < 0 or not g.people(system):
             continue
         kinds: list[Option] = [("lose", system, kind) for kind in range(3)]
-        chosen = yield ask(
-            WORDS,
-            g,
-            owner,
-            "drain",
-            kinds,
-            partial(bar_kind, g),
-            "B3.8",
-            {"at": system},
-        )
+        chosen = yield ask(WORDS, g, owner, "drain", kinds, partial(bar_kind, g), "B3.8", {"at": system})
         lose_person(g, owner, system, chosen[2])
     check_elimination(g)
     if g.phase != "over":

@@ -1,29 +1,29 @@
-"""A5.24–A5.26 Attack: ships from wherever they are strike one system."""
+"""A5.24–A5.26 The action Attack: ships of several systems strike one system."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Iterable, Iterator
+from functools import lru_cache, partial
 
-from ....kernel import Choice, Option, Reason, Steps
+from ....kernel import Option, Reason, Steps, ask
 from .. import fleets, galaxy
+from ..active_powers import Power
+from ..battle_pieces import is_empire
 from ..combat import defender_of, fight
+from ..component_types import ActionCard
+from ..enumerations import OVERLOADED
 from ..fleets import Group
-from ..names import OVERLOADED
-from ..pieces import is_empire
-from ..powers import Power
 from ..state import NOBODY, Fleet, State, usable
-from ..things import ActionCard
+from ..words import WORDS
 from .diplomacy import break_embassies
-from .flight import ships_at
-from .why import Wondered
+from .flight import ships_at, ships_of
 
 
 def strikers(g: State, seat: int, target: int) -> list[tuple[int, Group]]:
     """A5.25 The usable ships that can strike a system: (origin, group)."""
     return [
         (origin, group)
-        for origin in g.fleets_of(seat)
+        for origin in g.based[seat]
         for group in fleets.usable_groups(g.fleets[origin])
         if target in _targets(g, seat, (origin,), *_way(g.powers[seat], group[0]))
     ]
@@ -34,44 +34,43 @@ def _way(power: Power, unit: int) -> tuple[int, bool]:
     return power.speed[unit], galaxy.uses_micro(power, unit)
 
 
-@lru_cache(maxsize=1 << 14)
-def _ways(power: Power, fleet: Fleet) -> frozenset[tuple[int, bool]]:
-    """The ways in which the usable ships of a fleet move."""
-    return frozenset(_way(power, unit) for unit, _, _ in fleets.usable_groups(fleet))
-
-
 def _targets(g: State, seat: int, origins: Iterable[int], speed: int, micro: bool) -> set[int]:
-    """A5.24 The closed systems into which a last step may lead ships."""
+    """A5.24 The closed systems within the reach of ships."""
     return galaxy.reach_and_closed(g, seat, origins, speed, micro)[1]
 
 
-def _bases(g: State, seat: int) -> dict[tuple[int, bool], list[int]]:
-    """From where a player's usable ships start, for each way in which they move."""
-    bases: dict[tuple[int, bool], list[int]] = {}
-    for origin in g.based[seat]:
-        for way in _ways(g.powers[seat], g.fleets[origin]):
-            bases.setdefault(way, []).append(origin)
-    return bases
+def quick(g: State, seat: int, card: ActionCard) -> list[Option]:
+    """The places that nothing bars."""
+    targets: set[int] = set().union(*_by_ways(g, seat))
+    return [("target", system) for system in sorted(targets) if (system,) not in g.used]
 
 
-def possible(g: State, seat: int, card: ActionCard) -> bool:
-    """Most often a neighbour can be struck; only if none can, it is looked further, once for each way."""
+def found(g: State, seat: int, card: ActionCard) -> Iterator[Option]:
+    """The same places in any order: most often a neighbour can be struck."""
     for origin in g.based[seat]:
         if usable(g.fleets[origin]):
             for other in g.links[origin]:
                 if not galaxy.passable(g, seat, other):
-                    return True
-    for (speed, micro), origins in _bases(g, seat).items():
-        if _targets(g, seat, origins, speed, micro):
-            return True
-    return False
+                    yield "target", other
+    for targets in _by_ways(g, seat):
+        for system in targets:
+            yield "target", system
 
 
-def places(g: State, seat: int, card: ActionCard, credits: int) -> list[Option]:
-    targets: set[int] = set()
-    for (speed, micro), origins in _bases(g, seat).items():
-        targets |= _targets(g, seat, origins, speed, micro)
-    return [("target", system) for system in sorted(targets) if (system,) not in g.used]
+def _by_ways(g: State, seat: int) -> Iterator[set[int]]:
+    """The targets of each way of moving, computed once for all its origins."""
+    origins: dict[tuple[int, bool], list[int]] = {}
+    for origin in g.based[seat]:
+        for way in _ways(g.powers[seat], g.fleets[origin]):
+            origins.setdefault(way, []).append(origin)
+    for (speed, micro), starts in origins.items():
+        yield _targets(g, seat, starts, speed, micro)
+
+
+@lru_cache(maxsize=1 << 14)
+def _ways(power: Power, fleet: Fleet) -> frozenset[tuple[int, bool]]:
+    """The ways in which the usable ships of a fleet move."""
+    return frozenset(_way(power, unit) for unit, _, _ in fleets.usable_groups(fleet))
 
 
 def candidates(g: State, seat: int, card: ActionCard) -> list[Option]:
@@ -89,14 +88,12 @@ def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
 
 
 def _bar_reach(g: State, seat: int, target: int) -> Reason:
-    """A5.25 By how much the usable ship that comes nearest misses a system."""
+    """A5.25 How far the nearest usable ship misses a system."""
     ways = {
-        (origin, unit)
-        for origin in g.fleets_of(seat)
-        for unit, _, _ in fleets.usable_groups(g.fleets[origin])
+        (origin, unit) for origin in g.based[seat] for unit, _, _ in fleets.usable_groups(g.fleets[origin])
     }
     if not ways:
-        return "no-usable-ship", "A2.10", len(all_ships(g, seat, target))
+        return "no-usable-ship", "A2.10", len(all_ships(g, seat))
     speeds = g.powers[seat].speed
     missed = [
         (steps - speeds[unit], steps, unit)
@@ -110,8 +107,8 @@ def _bar_reach(g: State, seat: int, target: int) -> Reason:
     return "out-of-range", "A5.25", unit, speeds[unit], steps
 
 
-def all_ships(g: State, seat: int, target: int) -> list[Option]:
-    return [ship for origin in g.fleets_of(seat) for ship in ships_at(g, seat, origin)]
+def all_ships(g: State, seat: int) -> list[Option]:
+    return [ship for origin in g.based[seat] for ship in ships_at(g, origin)]
 
 
 def bar_striker(g: State, seat: int, target: int, option: Option) -> Reason | None:
@@ -129,23 +126,13 @@ def bar_striker(g: State, seat: int, target: int, option: Option) -> Reason | No
 
 
 def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
-    """A5.24 Choose ships, use them, move them in; fight whoever is there, or take control."""
+    """A5.24 Choose ships, use them, move them in; fight the defender, or take control."""
     target = place[1]
     g.used += ((target,),)
-    ships: list[Option] = [
-        ("unit", origin, unit, state, number)
-        for origin, (unit, state, count) in strikers(g, seat, target)
-        for number in range(count)
-    ]
-    picked = yield Choice(
-        seat,
-        "strike",
-        ships,
-        at_least=1,
-        rule="A5.25",
-        args={"at": target},
-        wonder=(Wondered, g, all_ships, bar_striker, seat, target),
-    )
+    ships, bar_ship = partial(all_ships, g, seat), partial(bar_striker, g, seat, target)
+    free = [ship for origin, group in strikers(g, seat, target) for ship in ships_of(origin, group)]
+    about = {"at": target}
+    picked = yield ask(WORDS, g, seat, "strike", ships, bar_ship, "A5.25", about, quick=free, at_least=1)
     arrivals: dict[int, list[tuple[int, int]]] = {}
     for _, origin, unit, state, _ in picked:
         arrivals.setdefault(origin, []).append((unit, state))
@@ -154,8 +141,7 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
         groups = fleets.gathered(single)
         fleets.take_groups(g, origin, groups)
         forces.append((origin, fleets.used(groups)))
-        if g.listener:
-            g.tell("struck", seat, source=origin, at=target, ships=tuple(groups))
+        g.tell("struck", seat, source=origin, at=target, ships=tuple(groups))
     break_embassies(g, seat, victims(g, seat, target))
     if defender_of(g, target) == NOBODY:
         for _, groups in forces:

@@ -1,11 +1,13 @@
-"""A5.9–A5.12 Build: ships, orbital and planetary buildings, terraforming, Outposts in empty systems."""
+"""A5.9–A5.12 The action Build: ships, buildings, terraforming, Outposts in empty systems."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator, Sequence
+from functools import partial
 
-from ....kernel import Choice, Option, Reason, Steps, run
+from ....kernel import Option, Reason, Steps, ask, run
 from .. import fleets, prices
+from ..component_types import ActionCard
 from ..components import (
     ADVANCED_NEEDS,
     BUILDING_NEEDS,
@@ -17,12 +19,12 @@ from ..components import (
     UNIT_NEEDS,
     N,
 )
-from ..effects import Doing
+from ..effects import Execution
+from ..enumerations import FRIGATE, OUTPOST, PRODUCTION, SHIPS, STATION, UNITS
 from ..galaxy import bar_own
-from ..names import DOOM_STAR, FRIGATE, OUTPOST, PRODUCTION, SHIPS, STATION, UNITS
 from ..state import State
-from ..things import ActionCard
-from .why import Wondered
+from ..system_stats import ADVANCED, BUILT, TERRAFORMED
+from ..words import WORDS
 
 ENOUGH: Option = ("enough",)
 #: Items, and what each costs before the card's discount.
@@ -31,19 +33,15 @@ BUILD_SHIPS: tuple[Option, ...] = tuple(("ship", unit) for unit in UNITS[:4])
 BUILD_ORBITALS: tuple[Option, ...] = tuple(("orbital", unit) for unit in UNITS)
 BUILD_HERE: tuple[Option, ...] = tuple(("raise", building.id) for building in BUILDING_TABLE)
 TERRAFORM: tuple[Option, ...] = tuple(("terraform", kind) for kind in range(3))
-ADVANCED: Option = ("terraform_all",)
+TERRAFORM_ALL: Option = ("terraform_all",)
 #: The level that each item needs.
 _NEEDS: dict[Option, tuple[int, int]] = {
     **{BUILD_SHIPS[unit]: UNIT_NEEDS[unit] for unit in SHIPS},
     **{BUILD_ORBITALS[unit]: UNIT_NEEDS[unit] for unit in (OUTPOST, STATION)},
     **dict(zip(BUILD_HERE, BUILDING_NEEDS, strict=True)),
     **dict.fromkeys(TERRAFORM, TERRAFORM_NEEDS),
-    ADVANCED: ADVANCED_NEEDS,
+    TERRAFORM_ALL: ADVANCED_NEEDS,
 }
-
-
-def free_orbits(g: State, system: int) -> int:
-    return g.site(system).orbital - g.outposts[system] - g.stations[system]
 
 
 def unlocked(g: State, seat: int, needs: tuple[int, int]) -> bool:
@@ -53,39 +51,33 @@ def unlocked(g: State, seat: int, needs: tuple[int, int]) -> bool:
 
 def items(g: State, seat: int, system: int, lived_in: bool) -> Priced:
     """A5.10 Everything that could be built there, with its price; the price may be too high."""
-    priced: Priced = {}
-    power = g.powers[seat]
-    supply = g.supply[seat]
-    if free_orbits(g, system) > 0:
+    power, supply, site = g.powers[seat], g.supply[seat], g.site(system)
+    found: list[Option] = []
+    if site.orbital > g.outposts[system] + g.stations[system]:
         for unit in (OUTPOST, STATION) if g.owner[system] == seat else (OUTPOST,):
             if supply[unit] and unlocked(g, seat, UNIT_NEEDS[unit]):
-                priced[BUILD_ORBITALS[unit]] = power.cost[unit]
-    if not lived_in:
-        return priced
-    site = g.site(system)
-    for unit in SHIPS:
-        if supply[unit] and unlocked(g, seat, UNIT_NEEDS[unit]):
-            change = 0 if unit == DOOM_STAR else site.unit_cost
-            priced[BUILD_SHIPS[unit]] = max(1, power.raw_cost[unit] + change)
-    if site.free_slots > 0:
-        there, limited = g.ground[system][2], g.built_limited[seat]
-        for number, building in enumerate(BUILDING_TABLE):
-            if unlocked(g, seat, BUILDING_NEEDS[number]) and not (there | limited) >> number & 1:
-                priced[BUILD_HERE[number]] = max(1, building.cost + power.building_cost)
-    _add_terraforming(g, seat, system, priced)
-    return priced
+                found.append(BUILD_ORBITALS[unit])
+    if lived_in:
+        for unit in SHIPS:
+            if supply[unit] and unlocked(g, seat, UNIT_NEEDS[unit]):
+                found.append(BUILD_SHIPS[unit])
+        if site.free_slots > 0:
+            there = g.ground[system][BUILT] | g.built_limited[seat]
+            for number, needs in enumerate(BUILDING_NEEDS):
+                if unlocked(g, seat, needs) and not there >> number & 1:
+                    found.append(BUILD_HERE[number])
+        found += _terraforming(g, seat, system)
+    return {item: prices.item(power, site, item) for item in found}
 
 
-def _add_terraforming(g: State, seat: int, system: int, priced: Priced) -> None:
-    """A5.11"""
+def _terraforming(g: State, seat: int, system: int) -> tuple[Option, ...]:
+    """A5.11 The terraforming items of a system."""
     _, _, _, terraformed, advanced = g.ground[system]
-    change = g.powers[seat].terraform_cost
     if not terraformed:
-        if unlocked(g, seat, TERRAFORM_NEEDS) and tokens_left(g, 3, "terraforming"):
-            for option in TERRAFORM:
-                priced[option] = max(1, N.terraform_cost + change)
-    elif not advanced and unlocked(g, seat, ADVANCED_NEEDS) and tokens_left(g, 4, "advanced_terraforming"):
-        priced[ADVANCED] = max(1, N.advanced_terraform_cost + change)
+        needs, field, token, options = TERRAFORM_NEEDS, TERRAFORMED, "terraforming", TERRAFORM
+    else:
+        needs, field, token, options = ADVANCED_NEEDS, ADVANCED, "advanced_terraforming", (TERRAFORM_ALL,)
+    return options if not advanced and unlocked(g, seat, needs) and tokens_left(g, field, token) else ()
 
 
 def tokens_left(g: State, field: int, token: str) -> bool:
@@ -93,37 +85,27 @@ def tokens_left(g: State, field: int, token: str) -> bool:
     return sum(1 for ground in g.ground if ground[field]) < TOKENS[token]
 
 
-def possible(g: State, seat: int, card: ActionCard) -> bool:
+def quick(g: State, seat: int, card: ActionCard) -> list[Option]:
+    """The places that nothing bars."""
+    return sorted(found(g, seat, card))
+
+
+def found(g: State, seat: int, card: ActionCard) -> Iterator[Option]:
+    """The same places in any order."""
     budget = g.resources[seat][PRODUCTION] + card.discount
-    if budget < 1 or budget == card.discount:
-        return False
-    for system in g.footholds(seat, N.flags):
-        if can_build(g, seat, system, budget):
-            return True
-    return False
+    if budget > card.discount:
+        for system in g.footholds(seat, N.flags):
+            if (system,) not in g.used and _can_build(g, seat, system, budget):
+                yield "site", system
 
 
-def can_build(g: State, seat: int, system: int, budget: int) -> bool:
-    """Whether anything can be built there for so much; the cheapest things are looked at first."""
-    power, lived_in = g.powers[seat], any(g.population[system])
-    if (
-        lived_in
-        and g.supply[seat][FRIGATE]
-        and max(1, power.raw_cost[FRIGATE] + g.site(system).unit_cost) <= budget
-    ):
+def _can_build(g: State, seat: int, system: int, budget: int) -> bool:
+    """Whether anything can be built there within a budget; the cheapest things come first."""
+    lived_in = any(g.population[system])
+    frigate = g.powers[seat].raw_cost[FRIGATE] + g.site(system).unit_cost
+    if lived_in and g.supply[seat][FRIGATE] and frigate <= budget:
         return True
     return any(price <= budget for price in items(g, seat, system, lived_in).values())
-
-
-def places(g: State, seat: int, card: ActionCard, credits: int) -> list[Option]:
-    budget = g.resources[seat][PRODUCTION] + card.discount
-    if budget <= card.discount:
-        return []
-    return [
-        ("site", system)
-        for system in sorted(g.footholds(seat, N.flags))
-        if (system,) not in g.used and can_build(g, seat, system, budget)
-    ]
 
 
 def candidates(g: State, seat: int, card: ActionCard) -> list[Option]:
@@ -150,28 +132,15 @@ def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
     return ("production", "A5.9", cost, production) if cost > production else None
 
 
-def all_items(g: State, seat: int, *_: Any) -> list[Option]:
-    """Everything that the empire can ever build."""
+def all_items(g: State, seat: int) -> list[Option]:
+    """All items that the empire can ever build."""
     printed = g.powers[seat].printed
     ships = [BUILD_SHIPS[unit] for unit in SHIPS if printed[unit] is not None]
-    return [
-        *ships,
-        BUILD_ORBITALS[OUTPOST],
-        BUILD_ORBITALS[STATION],
-        *BUILD_HERE,
-        *TERRAFORM,
-        ADVANCED,
-    ]
+    return [BUILD_ORBITALS[OUTPOST], BUILD_ORBITALS[STATION], *ships, *BUILD_HERE, *TERRAFORM, TERRAFORM_ALL]
 
 
 def bar_item(
-    g: State,
-    seat: int,
-    system: int,
-    chosen: tuple[Option, ...],
-    spent: int,
-    discount: int,
-    item: Option,
+    g: State, seat: int, system: int, chosen: Sequence[Option], spent: int, discount: int, item: Option
 ) -> Reason | None:
     """A5.10–A5.12 Why an item cannot be built in a place, beside those already chosen there."""
     if not g.people(system):
@@ -184,7 +153,7 @@ def bar_item(
         return "locked", "A2.12", branch, level, g.levels[seat][branch]
     if reason := _bar_place(g, seat, system, chosen, item):
         return reason
-    price = prices.item(g, seat, system, item)
+    price = prices.item(g.powers[seat], g.site(system), item)
     production = g.resources[seat][PRODUCTION]
     if prices.bill(spent + price, discount) <= production:
         return None
@@ -192,38 +161,48 @@ def bar_item(
     return "production", "A5.9", prices.more(price, spent, discount), left
 
 
-def _bar_place(g: State, seat: int, system: int, chosen: tuple[Option, ...], item: Option) -> Reason | None:
+def _bar_place(g: State, seat: int, system: int, chosen: Sequence[Option], item: Option) -> Reason | None:
     """A5.10, A5.11, A8.1 Why there is no room, no piece or no sense in an item."""
     word, same = item[0], [other for other in chosen if other[0] == item[0]]
-    _, _, buildings, terraformed, advanced = g.ground[system]
-    if word == "orbital" and free_orbits(g, system) <= len(same):
-        return "no-orbit", "A5.10", system, g.site(system).orbital
+    if word == "orbital":
+        slots = g.site(system).orbital
+        if slots <= g.outposts[system] + g.stations[system] + len(same):
+            return _bar_slots("no-orbit", "picked-orbit", system, slots, len(same))
     if word in ("ship", "orbital"):
-        left = g.supply[seat][UNITS.index(item[1])]
-        if left > chosen.count(item):
+        unit, picked = UNITS.index(item[1]), chosen.count(item)
+        if g.supply[seat][unit] > picked:
             return None
-        return "no-piece", "A8.1", PIECES[g.makeup[seat][1]][UNITS.index(item[1])]
+        pieces = PIECES[g.makeup[seat][1]][unit]
+        return ("picked-pieces", "A8.1", pieces, picked) if picked else ("no-piece", "A8.1", pieces)
+    _, _, buildings, terraformed, advanced = g.ground[system]
     if word == "raise":
         number = BUILDING_NUMBER[item[1]]
-        if buildings >> number & 1 or item in chosen:
+        if buildings >> number & 1:
             return "built", "A5.10", item[1], system
+        if item in chosen:
+            return "picked", "A5.10"
         if g.built_limited[seat] >> number & 1:
             return "limited", "A5.10"
         site = g.site(system)
-        return (
-            None
-            if site.free_slots > len(same)
-            else ("no-room", "A5.10", system, site.free_slots + site.built)
-        )
+        if site.free_slots > len(same):
+            return None
+        return _bar_slots("no-room", "picked-room", system, site.free_slots + site.built, len(same))
     if word == "terraform":
-        if terraformed or same:
+        if terraformed:
             return "terraformed", "A5.11", system
-        return _bar_token(g, 3, "terraforming")
-    if advanced or same:
+        return ("picked-terraforming", "A5.11") if same else _bar_token(g, TERRAFORMED, "terraforming")
+    if advanced:
         return "terraformed", "A5.11", system
+    if same:
+        return "picked", "A5.11"
     if not terraformed and not any(other[0] == "terraform" for other in chosen):
         return "not-terraformed", "A5.11", system
-    return _bar_token(g, 4, "advanced_terraforming")
+    return _bar_token(g, ADVANCED, "advanced_terraforming")
+
+
+def _bar_slots(full: str, promised: str, system: int, slots: int, picked: int) -> Reason:
+    """A5.10 All slots are taken (`full`), or promised to what is picked already."""
+    return (promised, "A5.10", system, slots, picked) if picked else (full, "A5.10", system, slots)
 
 
 def _bar_token(g: State, field: int, token: str) -> Reason | None:
@@ -231,7 +210,7 @@ def _bar_token(g: State, field: int, token: str) -> Reason | None:
 
 
 def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
-    """A5.9 The items of a place are chosen one by one, at the prices before any of them stands."""
+    """A5.9 Choose the items of a place one by one, at the prices before any is built."""
     system = place[1]
     g.used += ((system,),)
     lived_in = bool(g.people(system))
@@ -245,27 +224,18 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
         options = [
             item
             for item, price in priced.items()
-            if spent + price <= budget and (not chosen or still_fits(g, seat, system, chosen, item))
+            if spent + price <= budget and not (chosen and _bar_place(g, seat, system, chosen, item))
         ]
-        if chosen:
-            options.append(ENOUGH)
-        item = yield Choice(
-            seat,
-            "item",
-            options,
-            rule="A5.10",
-            args={
-                "at": system,
-                "budget": budget - discount - prices.bill(spent, discount),
-                "spent": spent,
-            },
-            wonder=(Wondered, g, all_items, bar_item, seat, system, tuple(chosen), spent, discount),
-        )
+        left = budget - discount - prices.bill(spent, discount)
+        about = {"at": system, "budget": left, "spent": spent}
+        bar = partial(bar_item, g, seat, system, tuple(chosen), spent, discount)
+        every, also = partial(all_items, g, seat), (ENOUGH,) if chosen else ()
+        item = yield ask(WORDS, g, seat, "item", every, bar, "A5.10", about, quick=options, also=also)
         if item == ENOUGH:
             break
         chosen.append(item)
         spent += priced[item]
-        _open_advanced(g, seat, item, priced)
+        _open_advanced(g, seat, system, item, priced)
     cost = prices.bill(spent, discount)
     g.pay(seat, PRODUCTION, cost)
     if g.listener:
@@ -274,34 +244,19 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
         yield from _finish(g, seat, system, item)
 
 
-def _open_advanced(g: State, seat: int, item: Option, priced: Priced) -> None:
+def _open_advanced(g: State, seat: int, system: int, item: Option, priced: Priced) -> None:
     """A5.11 Terraforming and advanced terraforming may be two items of one place."""
-    if item in TERRAFORM and unlocked(g, seat, ADVANCED_NEEDS) and tokens_left(g, 4, "advanced_terraforming"):
-        priced[ADVANCED] = max(1, N.advanced_terraform_cost + g.powers[seat].terraform_cost)
-
-
-def still_fits(g: State, seat: int, system: int, chosen: list[Option], item: Option) -> bool:
-    """Whether one more item fits beside those already chosen: pieces, slots, once per planet."""
-    word = item[0]
-    if word == "ship":
-        return g.supply[seat][UNITS.index(item[1])] > chosen.count(item)
-    if word == "orbital":
-        orbitals = sum(1 for other in chosen if other[0] == "orbital")
-        return free_orbits(g, system) > orbitals and (
-            g.supply[seat][UNITS.index(item[1])] > chosen.count(item)
-        )
-    if word == "raise":
-        raised = sum(1 for other in chosen if other[0] == "raise")
-        return g.site(system).free_slots > raised and item not in chosen
-    if word == "terraform":
-        return not any(other[0] == "terraform" for other in chosen)
-    return item not in chosen
+    if (
+        item in TERRAFORM
+        and unlocked(g, seat, ADVANCED_NEEDS)
+        and tokens_left(g, ADVANCED, "advanced_terraforming")
+    ):
+        priced[TERRAFORM_ALL] = prices.item(g.powers[seat], g.site(system), TERRAFORM_ALL)
 
 
 def _finish(g: State, seat: int, system: int, item: Option) -> Steps:
-    """An item stands: the piece leaves the supply, what it does at once happens."""
+    """Finish an item: take the piece from the supply, and run its instant effects."""
     word = item[0]
-    planet, trait, buildings, terraformed, advanced = g.ground[system]
     if word in ("ship", "orbital"):
         unit = UNITS.index(item[1])
         g.take_pieces(seat, unit, 1)
@@ -313,19 +268,13 @@ def _finish(g: State, seat: int, system: int, item: Option) -> Steps:
             g.stations[system] += 1
         g.own(system, seat)
     elif word == "terraform":
-        g.ground[system] = (planet, trait, buildings, item[1] + 1, advanced)
+        g.change_ground(system, TERRAFORMED, item[1] + 1)
     elif word == "terraform_all":
-        g.ground[system] = (planet, trait, buildings, terraformed, 1)
+        g.change_ground(system, ADVANCED, 1)
     else:
         number = BUILDING_NUMBER[item[1]]
         building = BUILDING_TABLE[number]
-        g.ground[system] = (
-            planet,
-            trait,
-            buildings | 1 << number,
-            terraformed,
-            advanced,
-        )
+        g.change_ground(system, BUILT, g.ground[system][BUILT] | 1 << number)
         if building.limit:
             g.built_limited[seat] |= 1 << number
-        yield from run(building.at_once, Doing(g, seat, system)) or ()
+        yield from run(building.at_once, Execution(g, seat, system)) or ()

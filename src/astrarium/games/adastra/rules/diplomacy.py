@@ -1,64 +1,45 @@
-"""A5.13–A5.15 Diplomacy: an embassy, influence, or calm at home; and how embassies are lost (A5.26)."""
+"""A5.13–A5.15 The action Diplomacy: embassies, influence, calm; and lost embassies (A5.26)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from ....kernel import Option, Reason, Steps
 from .. import prices
+from ..component_types import ActionCard
 from ..components import N
 from ..economy import has_diplomat
 from ..effects import acquire, change_discontent, lose
-from ..names import CREDITS
+from ..enumerations import CREDITS
 from ..state import State
-from ..things import ActionCard
 
 INFLUENCE: Option = ("influence",)
 CALM: Option = ("calm",)
 
 
-def possible(g: State, seat: int, card: ActionCard) -> bool:
+def quick(g: State, seat: int, card: ActionCard) -> Iterator[Option]:
+    """The places that nothing bars."""
     credits = g.resources[seat][CREDITS]
+    if g.card:
+        credits -= prices.extra_place(g, seat, card) or 0
     if credits < 1:
-        return False
+        return
     # With a credit in hand, the least that a mode costs, the price is a matter of this sum alone.
     most = credits + card.discount - g.powers[seat].diplomacy_cost
-    if g.discontent[seat] and N.calm_cost <= most:
-        return True
+    if N.embassy_cost <= most:
+        mine = g.embassies[seat]
+        for other in range(g.seats):
+            if other != seat and not mine >> other & 1 and has_diplomat(g, other):
+                yield "embassy", other
     influence = g.influence[seat]
     if influence < N.most_influence and N.influence_cost + influence <= most:
-        return True
-    return N.embassy_cost <= most and bool(hosts(g, seat))
-
-
-def hosts(g: State, seat: int) -> list[int]:
-    """Players with whose diplomat there is no own embassy yet."""
-    mine = g.embassies[seat]
-    return [
-        other
-        for other in range(g.seats)
-        if other != seat and not mine >> other & 1 and has_diplomat(g, other)
-    ]
-
-
-def places(g: State, seat: int, card: ActionCard, credits: int) -> list[Option]:
-    options: list[Option] = []
-    price, discount = prices.diplomacy, card.discount
-    if price(g, seat, "embassy", discount) <= credits:
-        options += [("embassy", other) for other in hosts(g, seat)]
-    if g.influence[seat] < N.most_influence and price(g, seat, "influence", discount) <= credits:
-        options.append(INFLUENCE)
-    if g.discontent[seat] and price(g, seat, "calm", discount) <= credits:
-        options.append(CALM)
-    return options
+        yield INFLUENCE
+    if g.discontent[seat] and N.calm_cost <= most:
+        yield CALM
 
 
 def candidates(g: State, seat: int, card: ActionCard) -> list[Option]:
-    return [
-        *(("embassy", other) for other in range(g.seats) if other != seat),
-        INFLUENCE,
-        CALM,
-    ]
+    return [*(("embassy", other) for other in range(g.seats) if other != seat), INFLUENCE, CALM]
 
 
 def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
@@ -79,10 +60,11 @@ def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
         if not g.discontent[seat]:
             return "calm", rule
     credits = g.resources[seat][CREDITS]
-    if g.card:
-        credits -= prices.extra_place(g, seat, card) or 0
     cost = prices.diplomacy(g, seat, word, card.discount)
-    return ("credits", rule, cost, credits) if cost > credits else None
+    place = prices.extra_place(g, seat, card) or 0
+    if cost + place <= credits:
+        return None
+    return ("credits-place", rule, cost, place, credits) if place else ("credits", rule, cost, credits)
 
 
 def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
@@ -93,21 +75,18 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
     if word == "embassy":
         other = place[1]
         g.embassies[seat] |= 1 << other
-        if g.listener:
-            g.tell("embassy", seat, other=other, credits=cost)
+        g.tell("embassy", seat, other=other, credits=cost)
         yield from acquire(g, seat, f"diplomat_{g.pieces[other]}") or ()
     elif word == "influence":
         g.influence[seat] += 1
-        if g.listener:
-            g.tell("influence", seat, count=g.influence[seat], credits=cost)
+        g.tell("influence", seat, count=g.influence[seat], credits=cost)
     else:
-        if g.listener:
-            g.tell("calmed", seat, credits=cost)
+        g.tell("calmed", seat, credits=cost)
         change_discontent(g, seat, -1)
 
 
 def break_embassies(g: State, seat: int, others: Iterable[int]) -> None:
-    """A5.26 Whoever attacks loses all embassies, both ways, with those attacked, and content at home."""
+    """A5.26 An attacker loses all embassies with the attacked, both ways, and gains discontent."""
     broken = False
     for other in others:
         for guest, host in ((seat, other), (other, seat)):

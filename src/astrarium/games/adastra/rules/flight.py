@@ -1,48 +1,38 @@
-"""A5.16, A5.17 Flight: ships of one system go to another, or into an unexplored one."""
+"""A5.16, A5.17 The action Flight: ships move to another system, or into an unexplored one."""
 
 from __future__ import annotations
 
-from ....kernel import Choice, Option, Reason, Steps
+from collections.abc import Iterator
+from functools import partial
+
+from ....kernel import Option, Reason, Steps, ask
 from .. import fleets, galaxy
+from ..component_types import ActionCard
+from ..enumerations import OVERLOADED
 from ..fleets import Group
-from ..names import OVERLOADED
 from ..state import State, usable
-from ..things import ActionCard
-from .exploring import explore
-from .exploring import fight_or_fall_back as meet_enemies
-from .why import Wondered
-
-Ships = list[tuple[int, int]]
+from ..words import WORDS
+from .exploration import explore
+from .exploration import fight_or_fall_back as meet_enemies
 
 
-def possible(g: State, seat: int, card: ActionCard) -> bool:
+def quick(g: State, seat: int, card: ActionCard) -> Iterator[Option]:
+    """The places that nothing bars."""
     for origin in g.based[seat]:
-        if usable(g.fleets[origin]) and _way_out(g, seat, origin):
-            return True
-    return False
-
-
-def places(g: State, seat: int, card: ActionCard, credits: int) -> list[Option]:
-    return [
-        ("from", origin)
-        for origin in g.fleets_of(seat)
-        if (origin,) not in g.used and usable(g.fleets[origin]) and _way_out(g, seat, origin)
-    ]
+        if (origin,) not in g.used and usable(g.fleets[origin]) and _way_out(g, seat, origin):
+            yield "from", origin
 
 
 def _way_out(g: State, seat: int, origin: int) -> bool:
     """Whether any usable ship there can go anywhere."""
     if common_way_out(g, seat, origin):
         return True
-    micro = [
-        unit
-        for unit, _, _ in fleets.usable_groups(g.fleets[origin])
-        if galaxy.uses_micro(g.powers[seat], unit)
-    ]
     return (
-        bool(micro)
-        and origin in g.micros
+        origin in g.micros
         and any(other != origin and galaxy.passable(g, seat, other) for other in g.micros)
+        and any(
+            galaxy.uses_micro(g.powers[seat], unit) for unit, _, _ in fleets.usable_groups(g.fleets[origin])
+        )
     )
 
 
@@ -58,19 +48,8 @@ def common_way_out(g: State, seat: int, origin: int) -> bool:
             if other != origin and galaxy.passable(g, seat, other):
                 return True
     if g.owner[origin] == seat and "star_gate" in g.powers[seat].flags:
-        return any(system != origin and galaxy.passable(g, seat, system) for system in g.owned(seat))
+        return any(system != origin and galaxy.passable(g, seat, system) for system in g.owned_by[seat])
     return False
-
-
-def ship_options(g: State, seat: int, origin: int) -> list[Option]:
-    """The usable ships there that can go somewhere, one option for each ship."""
-    all_can = common_way_out(g, seat, origin)
-    return [
-        ("unit", origin, unit, state, number)
-        for unit, state, count in fleets.usable_groups(g.fleets[origin])
-        if all_can or galaxy.uses_micro(g.powers[seat], unit)
-        for number in range(count)
-    ]
 
 
 def chosen_groups(picked: tuple[Option, ...]) -> list[Group]:
@@ -81,24 +60,13 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
     """A5.16 Choose ships, then where they go; all of them are used."""
     origin = place[1]
     g.used += ((origin,),)
-    picked = yield Choice(
-        seat,
-        "ships",
-        ship_options(g, seat, origin),
-        at_least=1,
-        rule="A5.16",
-        args={"at": origin},
-        wonder=(Wondered, g, ships_at, bar_ship, seat, origin),
-    )
+    about = {"at": origin}
+    ships, bar = ships_at(g, origin), partial(bar_ship, g, seat, origin)
+    picked = yield ask(WORDS, g, seat, "ships", ships, bar, "A5.16", about, at_least=1)
     groups = chosen_groups(picked)
-    chosen = yield Choice(
-        seat,
-        "destination",
-        destinations(g, seat, origin, groups),
-        rule="A5.17",
-        args={"at": origin},
-        wonder=(Wondered, g, goals, bar_goal, seat, origin, groups),
-    )
+    every, bar = partial(goals, g, origin), partial(bar_goal, g, seat, origin, groups)
+    within = destinations(g, seat, origin, groups)
+    chosen = yield ask(WORDS, g, seat, "destination", every, bar, "A5.17", about, quick=within)
     fleets.take_groups(g, origin, groups)
     target = chosen[1]
     moved = fleets.used(groups)
@@ -111,7 +79,7 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
 
 
 def _reach(g: State, seat: int, origin: int, groups: list[Group]) -> tuple[galaxy.Reach, int]:
-    """How far these ships get together, and their speed."""
+    """The common reach of ships, and their speed."""
     power = g.powers[seat]
     speed = min(power.speed[unit] for unit, _, _ in groups)
     return galaxy.reach(g, seat, origin, speed, _micro(g, seat, groups), "star_gate" in power.flags), speed
@@ -132,7 +100,7 @@ def destinations(g: State, seat: int, origin: int, groups: list[Group]) -> list[
 
 
 def candidates(g: State, seat: int, card: ActionCard) -> list[Option]:
-    return [("from", origin) for origin in g.fleets_of(seat)]
+    return [("from", origin) for origin in g.based[seat]]
 
 
 def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
@@ -141,17 +109,19 @@ def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
     if (origin,) in g.used:
         return "used", "A5.2"
     if not usable(g.fleets[origin]):
-        return "overloaded", "A2.10", origin, len(ships_at(g, seat, origin))
+        return "overloaded", "A2.10", origin, len(ships_at(g, origin))
     return None if _way_out(g, seat, origin) else ("shut-in", "A5.17", origin)
 
 
-def ships_at(g: State, seat: int, origin: int) -> list[Option]:
+def ships_at(g: State, origin: int) -> list[Option]:
     """Every ship of a system, usable or not."""
-    return [
-        ("unit", origin, unit, state, number)
-        for unit, state, count in fleets.groups(g.fleets[origin])
-        for number in range(count)
-    ]
+    return [ship for group in fleets.groups(g.fleets[origin]) for ship in ships_of(origin, group)]
+
+
+def ships_of(origin: int, group: Group) -> list[Option]:
+    """The single ships of a group."""
+    unit, state, count = group
+    return [("unit", origin, unit, state, number) for number in range(count)]
 
 
 def bar_ship(g: State, seat: int, origin: int, option: Option) -> Reason | None:
@@ -162,7 +132,7 @@ def bar_ship(g: State, seat: int, origin: int, option: Option) -> Reason | None:
     return None if free else ("ship-shut-in", "A5.17", origin)
 
 
-def goals(g: State, seat: int, origin: int, groups: list[Group]) -> list[Option]:
+def goals(g: State, origin: int) -> list[Option]:
     """Every explored system, and every unexplored one from each of its explored neighbours."""
     found: list[Option] = []
     for system, known in enumerate(g.explored):
@@ -196,7 +166,7 @@ def bar_goal(g: State, seat: int, origin: int, groups: list[Group], option: Opti
 def _bar_way(
     g: State, seat: int, origin: int, groups: list[Group], system: int, speed: int, beyond: int = 0
 ) -> Reason:
-    """A5.17 By how much these ships miss a system, or an unexplored one beyond it."""
+    """A5.17 How far these ships miss a system, or an unexplored one beyond it."""
     gates, micro = "star_gate" in g.powers[seat].flags, _micro(g, seat, groups)
     steps = galaxy.steps_to(g, seat, origin, system, micro, gates)
     if steps is None:

@@ -1,58 +1,43 @@
-"""A5.5, A5.6 Population Growth: one more of a kind in a system; the first ones colonise it."""
+"""A5.5, A5.6 The action Population Growth; the first people of a system colonise it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ....kernel import Option, Reason, Steps
 from .. import prices
+from ..component_types import ActionCard
 from ..components import N
 from ..effects import change_discontent, fire
+from ..enumerations import FOOD
 from ..galaxy import bar_own
-from ..names import FOOD
-from ..site import SITES
 from ..state import State
-from ..things import ActionCard
+from ..system_stats import SITES
 
 
-def possible(g: State, seat: int, card: ActionCard) -> bool:
+def quick(g: State, seat: int, card: ActionCard) -> list[Option]:
+    """The places that nothing bars."""
+    return sorted(found(g, seat, card))
+
+
+def found(g: State, seat: int, card: ActionCard) -> Iterator[Option]:
+    """The same places in any order."""
     food = g.resources[seat][FOOD]
     if food < 1:
-        return False
-    power, population, ground = g.powers[seat], g.population, g.ground
+        return
+    power, population, ground, used = g.powers[seat], g.population, g.ground, g.used
     room = power.capacity
     for system in g.footholds(seat, N.flags):
         site = SITES[ground[system]]
         if site.habitable:
             most = food + card.discount - 1 - power.growth_cost - site.growth_cost
             for kind, there in enumerate(population[system]):
-                if there <= most and there < site.capacity[kind] + room[kind]:
-                    return True
-    return False
-
-
-def places(g: State, seat: int, card: ActionCard, credits: int) -> list[Option]:
-    power = g.powers[seat]
-    more, change, discount = power.capacity, power.growth_cost, card.discount
-    food, population, ground, used = g.resources[seat][FOOD], g.population, g.ground, g.used
-    options: list[Option] = []
-    for system in sorted(g.footholds(seat, N.flags)):
-        site = SITES[ground[system]]
-        if not site.habitable:
-            continue
-        for kind, there in enumerate(population[system]):
-            if there >= site.capacity[kind] + more[kind] or (system, kind) in used:
-                continue
-            cost = there + 1 + change + site.growth_cost
-            if cost < 1:
-                cost = 1
-            if discount:
-                cost = max(1, cost - discount)
-            if cost <= food:
-                options.append(("grow", system, kind))
-    return options
+                if there <= most and there < site.capacity[kind] + room[kind] and (system, kind) not in used:
+                    yield "grow", system, kind
 
 
 def candidates(g: State, seat: int, card: ActionCard) -> list[Option]:
-    """Every kind in every explored system where people can live, or where the player is."""
+    """Every kind in every habitable explored system, and where the player is."""
     return [
         ("grow", system, kind)
         for system, explored in enumerate(g.explored)
@@ -76,10 +61,7 @@ def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
     room = site.capacity[kind] + g.powers[seat].capacity[kind]
     if g.population[system][kind] >= room:
         return "capacity", "A5.5", system, kind, room
-    cost, food = (
-        prices.growth(g, seat, system, kind, card.discount),
-        g.resources[seat][FOOD],
-    )
+    cost, food = prices.growth(g, seat, system, kind, card.discount), g.resources[seat][FOOD]
     return ("food", "A5.5", cost, food) if cost > food else None
 
 
@@ -99,8 +81,7 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
 
 def colonised(g: State, seat: int, system: int) -> Steps:
     """A5.6 The first population on a planet: discontent, unless the empire's colonies are quiet."""
-    if g.listener:
-        g.tell("colonised", seat, at=system)
+    g.tell("colonised", seat, at=system)
     if "quiet_colonies" not in g.powers[seat].flags:
         change_discontent(g, seat, N.colonise_discontent)
     yield from fire(g, seat, "colonise", system)

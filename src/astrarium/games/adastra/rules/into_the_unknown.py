@@ -1,31 +1,21 @@
-"""B2 Into the Unknown: the galaxy grows, tile by tile, until Orion is found."""
+"""B2 Into the Unknown: new tiles of the galaxy, and the search for Orion."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
-from ....kernel import Choice, Option, Reason, Steps
+from ....kernel import Option, Reason, Steps, ask
 from .. import galaxy
 from ..components import STARS
 from ..setup import draw_star, put_orion
 from ..state import State
-from .why import Wondered
+from ..words import WORDS
 
 
 def possible(g: State, seat: int) -> bool:
     """B2.3 Whether the player can explore the galaxy at all: a tile is left, and a place for it."""
-    return bool(g.unknown_set) and any(True for _ in _sources(g, seat))
-
-
-def sources(g: State, seat: int) -> list[int]:
-    """B2.3 Controlled systems next to which a new tile can lie."""
-    return list(_sources(g, seat)) if g.unknown_set else []
-
-
-def _sources(g: State, seat: int) -> Iterator[int]:
-    for system, at in enumerate(g.coords):
-        if at and g.holder(system) == seat and any(True for _ in openings(g, system)):
-            yield system
+    return bool(g.unknown_set) and any(bar(g, option) is None for option in candidates(g, seat))
 
 
 def candidates(g: State, seat: int) -> list[Option]:
@@ -33,7 +23,7 @@ def candidates(g: State, seat: int) -> list[Option]:
     return [("chart", system) for system, at in enumerate(g.coords) if at and g.holder(system) == seat]
 
 
-def bar(g: State, seat: int, option: Option) -> Reason | None:
+def bar(g: State, option: Option) -> Reason | None:
     """B2.3 Why no tile can be laid next to a system."""
     if not g.unknown_set:
         return "no-tiles", "B2.3"
@@ -65,30 +55,13 @@ def _edges_towards(g: State, place: tuple[int, int]) -> list[tuple[int, bool]]:
 
 
 def lays(g: State, system: int, tile: str) -> list[Option]:
-    """B2.4 Where and how a tile may lie next to a system; rotations that look the same are one."""
-    edges = STARS[tile].edges
-    options: list[Option] = []
-    for place in openings(g, system):
-        open_edges = [direction for direction, edge in _edges_towards(g, place) if edge]
-        looks: dict[int, int] = {}
-        for turn in galaxy.ROTATIONS:
-            lying = galaxy.turned(edges, turn)
-            if any(lying >> direction & 1 for direction in open_edges):
-                looks.setdefault(lying, turn)
-        options += [("lay", *place, turn) for turn in looks.values()]
-    return options
-
-
-def all_lays(g: State, system: int, tile: str) -> list[Option]:
     """Every way to lay a tile next to a system, on every empty hex."""
     places = [galaxy.neighbour(g.coords[system], direction) for direction in range(6)]
-    looks: dict[int, int] = {}
-    for turn in galaxy.ROTATIONS:
-        looks.setdefault(galaxy.turned(STARS[tile].edges, turn), turn)
-    return [("lay", *place, turn) for place in places if place not in g.coords for turn in looks.values()]
+    turns = galaxy.looks(STARS[tile].edges)
+    return [("lay", *place, turn) for place in places if place not in g.coords for turn in turns]
 
 
-def bar_lay(g: State, system: int, tile: str, option: Option) -> Reason | None:
+def bar_lay(g: State, tile: str, option: Option) -> Reason | None:
     """B2.4 Why a tile cannot lie like this."""
     _, q, r, turn = option
     around = _edges_towards(g, (q, r))
@@ -101,28 +74,19 @@ def bar_lay(g: State, system: int, tile: str, option: Option) -> Reason | None:
 
 def explore_galaxy(g: State, seat: int, system: int) -> Steps:
     """B2.3 A random tile of the set is laid next to a controlled system."""
-    *rest, card = g.unknown_set
-    g.unknown_set = tuple(rest)
+    card, g.unknown_set = g.unknown_set[-1], g.unknown_set[:-1]
     g.reveal((card,))
     colour = g.name(card)
     tile = draw_star(g, colour)
     g.tile_in_hand = tile
-    chosen = yield Choice(
-        seat,
-        "lay",
-        lays(g, system, tile),
-        rule="B2.4",
-        args={"at": system, "tile": tile},
-        wonder=(Wondered, g, all_lays, bar_lay, system, tile),
-    )
-    _, q, r, turn = chosen
+    about, bar = {"at": system, "tile": tile}, partial(bar_lay, g, tile)
+    _, q, r, turn = yield ask(WORDS, g, seat, "lay", lays(g, system, tile), bar, "B2.4", about)
     g.tile_in_hand = ""
     new = galaxy.add_system(g, (q, r), colour)
     g.tiles[new] = tile
     g.rotations[new] = turn
     g.explored[new] = colour == "white"
-    if g.listener:
-        g.tell("charted", seat, at=new, source=system)
+    g.tell("charted", seat, at=new, source=system)
     if colour == "yellow":
         _count_down(g, seat, new)
     galaxy.join(g, new)

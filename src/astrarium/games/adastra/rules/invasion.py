@@ -1,49 +1,35 @@
-"""A5.27–A5.30, B1.2 Invasion: ships in control of a system take it from its people, or destroy its planet."""
+"""A5.27–A5.30, B1.2 The action Invasion: landings, conquest, and destroyed planets."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from functools import cache, partial
 from itertools import product
 
 from ....kernel import Choice, Option, Reason, Steps, ask
 from .. import fleets
+from ..battle_pieces import firepower
 from ..combat import settle_ownership
+from ..component_types import ActionCard
 from ..components import REVENGE, N
 from ..effects import capacity, change_discontent, fire
+from ..enumerations import ORION, OUTPOST, OVERLOADED, PRODUCTION, STATION, SYSTEMS_CONQUERED, TITAN, WRECK
 from ..fleets import Group
-from ..names import ORION, OUTPOST, OVERLOADED, PRODUCTION, STATION, TITAN, WRECK
-from ..pieces import firepower
-from ..state import NOBODY, State, usable
-from ..things import ActionCard
+from ..state import NOBODY, State, plus, usable
 from ..words import WORDS
 from .diplomacy import break_embassies
 from .flight import chosen_groups, ships_at
-from .why import Wondered
 
 ROLL: Option = ("roll",)
 DESTROY: Option = ("destroy",)
 
 
-def places(g: State, seat: int, card: ActionCard, credits: int) -> list[Option]:
-    return [
-        ("invade", system)
-        for system in g.based[seat]
-        if _invadable(g, seat, system) and (system,) not in g.used
-    ]
-
-
-def possible(g: State, seat: int, card: ActionCard) -> bool:
+def quick(g: State, seat: int, card: ActionCard) -> Iterator[Option]:
+    """The places that nothing bars."""
     for system in g.based[seat]:
-        if _invadable(g, seat, system):
-            return True
-    return False
-
-
-def _invadable(g: State, seat: int, system: int) -> bool:
-    """A5.27 Whether usable ships in a system stand above people of another empire."""
-    owned = g.owner[system] not in (seat, NOBODY)
-    return owned and any(g.population[system]) and usable(g.fleets[system])
+        foreign = g.owner[system] not in (seat, NOBODY)
+        if foreign and any(g.population[system]) and usable(g.fleets[system]) and (system,) not in g.used:
+            yield "invade", system
 
 
 def candidates(g: State, seat: int, card: ActionCard) -> list[Option]:
@@ -61,22 +47,20 @@ def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
         return "besieged", "A5.27", system, g.holder(system)
     if not g.people(system):
         return "nobody-lives-there", "A5.27", system
-    return (
-        None if usable(g.fleets[system]) else ("overloaded", "A2.10", system, len(ships_at(g, seat, system)))
-    )
+    return None if usable(g.fleets[system]) else ("overloaded", "A2.10", system, len(ships_at(g, system)))
 
 
-def bar_lander(g: State, seat: int, system: int, option: Option) -> Reason | None:
+def bar_lander(option: Option) -> Reason | None:
     return ("ship-overloaded", "A2.10") if option[3] == OVERLOADED else None
 
 
-def bar_destroyer(g: State, seat: int, system: int, option: Option) -> Reason | None:
+def bar_destroyer(option: Option) -> Reason | None:
     """B1.2 Why a ship cannot destroy the planet."""
-    return ("no-destroyer", "B1.2") if option[2] < TITAN else bar_lander(g, seat, system, option)
+    return ("no-destroyer", "B1.2") if option[2] < TITAN else bar_lander(option)
 
 
-def _one_of_each(g: State, seat: int, system: int) -> list[Option]:
-    return [ship for ship in ships_at(g, seat, system) if ship[4] == 0]
+def _one_of_each(g: State, system: int) -> list[Option]:
+    return [ship for ship in ships_at(g, system) if ship[4] == 0]
 
 
 def settlers(g: State, seat: int, system: int) -> list[Option]:
@@ -102,10 +86,6 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
         yield from _land(g, seat, system)
 
 
-def _ships(g: State, system: int, groups: Iterable[Group]) -> list[Option]:
-    return [("unit", system, unit, state, number) for unit, state, count in groups for number in range(count)]
-
-
 def _use(g: State, seat: int, system: int, groups: list[Group]) -> list[Group]:
     """A2.10 Use ships where they are."""
     fleets.take_groups(g, system, groups)
@@ -116,16 +96,8 @@ def _use(g: State, seat: int, system: int, groups: list[Group]) -> list[Group]:
 
 def _land(g: State, seat: int, system: int) -> Steps:
     """A5.27, A5.28 Dice, resistance, losses; when nobody is left, conquest."""
-    options = _ships(g, system, fleets.usable_groups(g.fleets[system]))
-    picked = yield Choice(
-        seat,
-        "landing",
-        options,
-        at_least=1,
-        rule="A5.27",
-        args={"at": system},
-        wonder=(Wondered, g, ships_at, bar_lander, seat, system),
-    )
+    ships = ships_at(g, system)
+    picked = yield ask(WORDS, g, seat, "landing", ships, bar_lander, "A5.27", {"at": system}, at_least=1)
     used = _use(g, seat, system, chosen_groups(picked))
     victim = g.owner[system]
     break_embassies(g, seat, [victim])
@@ -155,11 +127,7 @@ def _remove(g: State, seat: int, system: int, losses: int) -> Steps:
     people = g.population[system]
     losses = min(losses, sum(people))
     chosen = yield Choice(
-        seat,
-        "losses",
-        loss_options(people, losses),
-        rule="A5.28",
-        args={"at": system, "count": losses},
+        seat, "losses", loss_options(people, losses), rule="A5.28", args={"at": system, "count": losses}
     )
     for kind, count in enumerate(chosen[1:]):
         g.add_people(system, kind, -count)
@@ -175,16 +143,7 @@ def conquer(g: State, seat: int, system: int) -> Steps:
         return
     for _ in range(2 if "settle_two" in g.powers[seat].flags else 1):
         bar_kind = partial(bar_settler, g, seat, system)
-        choice = ask(
-            WORDS,
-            g,
-            seat,
-            "settle",
-            settlers(g, seat, system),
-            bar_kind,
-            "A5.29",
-            {"at": system},
-        )
+        choice = ask(WORDS, g, seat, "settle", settlers(g, seat, system), bar_kind, "A5.29", {"at": system})
         if not choice.options:
             break
         chosen = yield choice
@@ -195,8 +154,7 @@ def conquer(g: State, seat: int, system: int) -> Steps:
     g.own(system, seat)
     g.tell("conquered", seat, at=system)
     change_discontent(g, seat, N.conquest_discontent)
-    enemies, battles, conquests, explored = g.deeds[seat]
-    g.deeds[seat] = (enemies, battles, conquests + 1, explored)
+    g.deeds[seat] = plus(g.deeds[seat], SYSTEMS_CONQUERED, 1)
     yield from fire(g, seat, "conquer", system)
 
 
@@ -214,15 +172,8 @@ def _destroyers(g: State, seat: int, system: int) -> list[Group]:
 
 def destroy_planet(g: State, seat: int, system: int) -> Steps:
     """B1.2 The planet is turned over: everything on it and around it is lost but ships."""
-    options = [option for option in _ships(g, system, _destroyers(g, seat, system)) if option[4] == 0]
-    chosen = yield Choice(
-        seat,
-        "destroyer",
-        options,
-        rule="B1.2",
-        args={"at": system},
-        wonder=(Wondered, g, _one_of_each, bar_destroyer, seat, system),
-    )
+    ships = _one_of_each(g, system)
+    chosen = yield ask(WORDS, g, seat, "destroyer", ships, bar_destroyer, "B1.2", {"at": system})
     _use(g, seat, system, [(chosen[2], chosen[3], 1)])
     g.pay(seat, PRODUCTION, REVENGE.xenocide_cost)
     break_embassies(g, seat, [g.owner[system]])

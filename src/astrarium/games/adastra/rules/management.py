@@ -1,4 +1,4 @@
-"""A4.7–A4.12 Stage 3: each player's management stage, and the end of the round."""
+"""A4.7–A4.11 Stage 3: the management stage of each player."""
 
 from __future__ import annotations
 
@@ -11,28 +11,21 @@ from ..combat import settle_ownership
 from ..components import MISSIONS, N
 from ..economy import income, upkeep
 from ..effects import put_under
-from ..missions import fulfilled, missing
-from ..names import CREDITS
+from ..enumerations import CREDITS
+from ..missions import missing
 from ..state import State
 from ..words import WORDS
-from . import unknown
-from .elimination import check_elimination
-from .why import Wondered
+from . import into_the_unknown
+from .round import check_elimination, next_manager
 
 
 def survey(g: State) -> Steps:
     """B2.6 With Into the Unknown a management stage begins with exploring the galaxy, if that is possible."""
     seat = g.acting
-    sources = unknown.sources(g, seat)
-    if sources:
-        chosen = yield Choice(
-            seat,
-            "chart",
-            [("chart", system) for system in sources],
-            rule="B2.6",
-            wonder=(Wondered, g, unknown.candidates, unknown.bar, seat),
-        )
-        yield from unknown.explore_galaxy(g, seat, chosen[1])
+    if into_the_unknown.possible(g, seat):
+        sources, bar = into_the_unknown.candidates(g, seat), partial(into_the_unknown.bar, g)
+        chosen = yield ask(WORDS, g, seat, "chart", sources, bar, "B2.6")
+        yield from into_the_unknown.explore_galaxy(g, seat, chosen[1])
     g.phase = "income"
 
 
@@ -43,16 +36,9 @@ def collect(g: State) -> Steps:
     food, research, production, credits = map(add, g.resources[seat], gains)
     g.resources[seat] = (food, research, production, credits)
     if g.listener:
-        g.tell(
-            "income",
-            seat,
-            food=gains[0],
-            research=gains[1],
-            production=gains[2],
-            credits=gains[3],
-        )
+        g.tell("income", seat, food=gains[0], research=gains[1], production=gains[2], credits=gains[3])
     yield from pay_upkeep(g, seat)
-    for system in g.fleets_of(seat):
+    for system in g.based[seat]:
         g.fleets[system] = fleets.recovered(g.fleets[system])
     g.hand[seat] += g.played[seat]
     g.played[seat] = ()
@@ -66,18 +52,10 @@ def pay_upkeep(g: State, seat: int) -> Steps:
     due = upkeep(g, seat)
     paid = min(due, g.resources[seat][CREDITS])
     g.pay(seat, CREDITS, paid)
-    if due and g.listener:
+    if due:
         g.tell("upkeep", seat, due=due, credits=paid)
     for _ in range(due - paid):
-        choice = ask(
-            WORDS,
-            g,
-            seat,
-            "unpaid",
-            inhabitants(g),
-            partial(bar_loss, g, seat),
-            "A4.8",
-        )
+        choice = ask(WORDS, g, seat, "unpaid", inhabitants(g), partial(bar_loss, g, seat), "A4.8")
         if not choice.options:
             break
         chosen = yield choice
@@ -91,7 +69,7 @@ def inhabitants(g: State) -> list[Option]:
 
 
 def bar_loss(g: State, seat: int, option: Option) -> Reason | None:
-    """A4.8 Why somebody cannot be lost for unpaid upkeep."""
+    """A4.8 The reason against a loss for unpaid upkeep."""
     _, system, kind = option
     if g.owner[system] != seat:
         return "not-yours", "A4.8", system, g.owner[system]
@@ -104,8 +82,7 @@ def bar_loss(g: State, seat: int, option: Option) -> Reason | None:
 def lose_person(g: State, seat: int, system: int, kind: int) -> None:
     """A5.30 One population less; with the last one planetary buildings go, and perhaps ownership."""
     g.add_people(system, kind, -1)
-    if g.listener:
-        g.tell("lost-people", seat, at=system, population=kind)
+    g.tell("lost-people", seat, at=system, population=kind)
     settle_ownership(g, system)
 
 
@@ -113,16 +90,9 @@ def reveal(g: State) -> Steps:
     """A4.10 Fulfilled missions may be revealed; then the hand is filled up again."""
     seat = g.acting
     if g.on("missions"):
-        ready = [card for card in g.missions[seat] if fulfilled(g, seat, g.cards.face[card])]
-        shown = yield Choice(
-            seat,
-            "missions",
-            [("mission", card) for card in ready],
-            at_least=0,
-            at_most=len(ready),
-            rule="A4.10",
-            wonder=(Wondered, g, own_missions, bar_mission, seat),
-        )
+        own: list[Option] = [("mission", card) for card in g.missions[seat]]
+        bar = partial(bar_mission, g, seat)
+        shown = yield ask(WORDS, g, seat, "missions", own, bar, "A4.10", at_least=0)
         for _, card in shown:
             _score_mission(g, seat, card)
         missing = N.missions_kept - len(g.missions[seat])
@@ -132,10 +102,6 @@ def reveal(g: State) -> Steps:
             g.missions[seat] += drawn
             g.look(seat, drawn)
     g.phase = "limit"
-
-
-def own_missions(g: State, seat: int) -> list[Option]:
-    return [("mission", card) for card in g.missions[seat]]
 
 
 def bar_mission(g: State, seat: int, option: Option) -> Reason | None:
@@ -161,13 +127,7 @@ def limit(g: State) -> Steps:
     if over > 0:
         options = [("discard", g.name(card)) for card in g.technologies[seat]]
         chosen = yield Choice(
-            seat,
-            "discard",
-            options,
-            at_least=over,
-            at_most=over,
-            rule="A4.11",
-            args={"count": over},
+            seat, "discard", options, at_least=over, at_most=over, rule="A4.11", args={"count": over}
         )
         names = [name for _, name in chosen]
         for card in g.technologies[seat]:
@@ -178,26 +138,3 @@ def limit(g: State) -> Steps:
     check_elimination(g)
     if g.phase != "over":
         next_manager(g)
-
-
-def next_manager(g: State) -> None:
-    """The next player of the order track manages; after the last one the round ends."""
-    for place in range(g.place + 1, len(g.order)):
-        if g.order[place] not in g.eliminated:
-            g.place, g.acting, g.phase = place, g.order[place], "survey"
-            return
-    g.place, g.acting = 0, -1
-    g.phase = "bids" if g.on("revenge") else "round_end"
-
-
-def round_end(g: State) -> Steps:
-    """A4.12 After the last round the game is over; else passing has made the new order."""
-    if g.round >= g.rounds:
-        g.phase = "over"
-    else:
-        g.round += 1
-        living = [seat for seat in g.next_order if seat not in g.eliminated]
-        gone = [seat for seat in g.order if seat not in living]
-        g.order, g.next_order = living + gone, []
-        g.phase = "new_round"
-    yield from ()

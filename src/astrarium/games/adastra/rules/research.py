@@ -1,17 +1,14 @@
-"""A5.7, A5.8 Research: a technology of the hand is developed."""
+"""A5.7, A5.8 The action Research: develops a technology of the hand."""
 
 from __future__ import annotations
 
 from ....kernel import Option, Reason, Steps
 from .. import prices
+from ..component_types import ActionCard, Technology
 from ..components import TECHNOLOGIES, N
 from ..effects import acquire, fire
-from ..names import RESEARCH
+from ..enumerations import RESEARCH
 from ..state import State, plus
-from ..things import ActionCard, Technology
-
-#: Less than any technology costs.
-NOTHING = -1
 
 
 def ripe(g: State, seat: int, technology: Technology) -> bool:
@@ -19,35 +16,9 @@ def ripe(g: State, seat: int, technology: Technology) -> bool:
     return g.levels[seat][technology.branch] >= technology.level - 1
 
 
-def possible(g: State, seat: int, card: ActionCard) -> bool:
-    most = _most(g, seat, card)
-    face, levels = g.cards.face, g.levels[seat]
-    for held in g.technologies[seat]:
-        technology = TECHNOLOGIES[face[held]]
-        if technology.cost <= most and levels[technology.branch] >= technology.level - 1:
-            return True
-    return False
-
-
-def _most(g: State, seat: int, card: ActionCard) -> int:
-    """The highest printed cost that can be paid: with a point in hand, the least price, the sum decides."""
-    budget = g.resources[seat][RESEARCH]
-    return budget + card.discount - g.powers[seat].research_cost if budget else NOTHING
-
-
-def places(g: State, seat: int, card: ActionCard, credits: int) -> list[Option]:
-    most = _most(g, seat, card)
-    face, levels = g.cards.face, g.levels[seat]
-    options: list[Option] = []
-    for held in g.technologies[seat]:
-        technology = TECHNOLOGIES[face[held]]
-        if technology.cost <= most and levels[technology.branch] >= technology.level - 1:
-            options.append(("develop", technology.id))
-    return options
-
-
 def candidates(g: State, seat: int, card: ActionCard) -> list[Option]:
-    return [("develop", g.name(held)) for held in g.technologies[seat]]
+    face = g.cards.face
+    return [("develop", face[held]) for held in g.technologies[seat]]
 
 
 def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
@@ -56,10 +27,7 @@ def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
     if not ripe(g, seat, technology):
         have = g.levels[seat][technology.branch]
         return "locked", "A5.7", technology.branch, technology.level - 1, have
-    cost, budget = (
-        prices.research(g, seat, technology, card.discount),
-        g.resources[seat][RESEARCH],
-    )
+    cost, budget = prices.research(g, seat, technology, card.discount), g.resources[seat][RESEARCH]
     return ("research", "A5.7", cost, budget) if cost > budget else None
 
 
@@ -74,7 +42,6 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
     g.used += ((len(g.used),),)
     if g.levels[seat][technology.branch] < N.most_level:
         g.levels[seat] = plus(g.levels[seat], technology.branch, 1)
-    if g.listener:
-        g.tell("developed", seat, technology=technology.id, research=cost)
+    g.tell("developed", seat, technology=technology.id, research=cost)
     yield from acquire(g, seat, technology.id) or ()
     yield from fire(g, seat, "develop")

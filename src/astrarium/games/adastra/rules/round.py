@@ -1,4 +1,4 @@
-"""A4.2, A4.3 Stage 1: a new round, and the draft of technologies."""
+"""A4.2, A4.3, A4.12, A7.4 A round: its start, the draft, its end, and elimination."""
 
 from __future__ import annotations
 
@@ -34,12 +34,13 @@ def draft(g: State) -> Steps:
     for _ in range(g.powers[seat].draft_picks):
         if not g.offer:
             break
-        options: list[Option] = [("take", g.cards.face[card]) for card in g.offer]
+        face = g.cards.face
+        options: list[Option] = [("take", face[card]) for card in g.offer]
         options.append(NONE)
         chosen = yield Choice(seat, "draft", options, rule="A4.3")
         if chosen == NONE:
             break
-        card = next(card for card in g.offer if g.cards.face[card] == chosen[1])
+        card = next(card for card in g.offer if face[card] == chosen[1])
         g.offer = tuple([each for each in g.offer if each != card])
         g.technologies[seat] += (card,)
         if g.listener:
@@ -56,3 +57,39 @@ def _next_to_draft(g: State) -> None:
     g.acting = g.order[0]
     g.exchanged = False
     g.phase = "turn"
+
+
+def next_manager(g: State) -> None:
+    """The next player of the order track manages; after the last one the round ends."""
+    for place in range(g.place + 1, len(g.order)):
+        if g.order[place] not in g.eliminated:
+            g.place, g.acting, g.phase = place, g.order[place], "survey"
+            return
+    g.place, g.acting = 0, -1
+    g.phase = "bids" if g.on("revenge") else "round_end"
+
+
+def round_end(g: State) -> Steps:
+    """A4.12 After the last round the game is over; else passing has made the new order."""
+    if g.round >= g.rounds:
+        g.phase = "over"
+    else:
+        g.round += 1
+        living = [seat for seat in g.next_order if seat not in g.eliminated]
+        gone = [seat for seat in g.order if seat not in living]
+        g.order, g.next_order = living + gone, []
+        g.phase = "new_round"
+    yield from ()
+
+
+def check_elimination(g: State) -> None:
+    """A7.4 A player without systems and ships is out; the last one left ends the game.
+
+    Called after every standard action, every management stage and every Antaran attack.
+    """
+    for seat in range(g.seats):
+        if not (g.owned_by[seat] or g.based[seat] or seat in g.eliminated):
+            g.eliminated |= {seat}
+            g.tell("eliminated", seat)
+    if len(g.eliminated) >= g.seats - 1:
+        g.phase = "over"

@@ -1,4 +1,4 @@
-"""A3, B4 The rest of the set-up: empires, home tiles, empires of one's own, missions, start pirates."""
+"""A3, B4 Choices of the set-up: empires, homes, custom empires, missions, pirates."""
 
 from __future__ import annotations
 
@@ -6,26 +6,14 @@ from functools import partial
 
 from ....kernel import Choice, Option, Reason, Steps, Together, ask
 from .. import fleets
-from ..components import (
-    ABILITIES,
-    BASE,
-    CARDS,
-    EMPIRES,
-    FOUNDATIONS,
-    MAKING,
-    PIECES,
-    RAIDERS,
-    REVENGE,
-    N,
-)
+from ..component_types import Foundation
+from ..components import ABILITIES, BASE, CARDS, EMPIRES, FOUNDATIONS, MAKING, PIECES, RAIDERS, REVENGE, N
 from ..components import BASIC_CARDS as BASIC
 from ..effects import acquire
-from ..names import ANTARANS, FRIGATE, OUTPOST, Four
+from ..enumerations import ANTARANS, FRIGATE, OUTPOST, Four
 from ..setup import spawn
 from ..state import NOBODY, State, plus
-from ..things import Foundation
 from ..words import WORDS
-from .why import Wondered
 
 #: The kinds of cards for an empire of one's own, in the order of `custom_decks`.
 CUSTOM_KINDS = ("foundation", "ability", "card")
@@ -34,12 +22,7 @@ CUSTOM_KINDS = ("foundation", "ability", "card")
 def choose(g: State) -> Steps:
     """A3.4 A player takes an empire from the offer (or makes one: B4.1) and a free home tile."""
     seat = g.acting
-    options: list[Option] = [("empire", g.name(card)) for card in g.empire_offer]
-    if g.custom_boards:
-        options += [("custom", g.name(card)) for card in g.empire_offer]
-    word, empire = yield Choice(
-        seat, "empire", options, rule="A3.4", wonder=(Wondered, g, all_empires, bar_empire)
-    )
+    word, empire = yield ask(WORDS, g, seat, "empire", all_empires(g), partial(bar_empire, g), "A3.4")
     g.empire_offer = tuple(card for card in g.empire_offer if g.name(card) != empire)
     g.pieces[seat] = empire
     if word == "custom":
@@ -56,10 +39,11 @@ def choose(g: State) -> Steps:
 
 
 def all_empires(g: State) -> list[Option]:
-    """Every empire of the game, and with B4 the pieces of every one for an empire of one's own."""
-    names = [name for name in EMPIRES if name != ANTARANS or g.on("antarans")]
+    """Every empire of the game, those on offer first; with B4 also its pieces for an empire of one's own."""
+    offer = [g.name(card) for card in g.empire_offer]
+    names = [name for name in EMPIRES if name not in offer and (name != ANTARANS or g.on("antarans"))]
     words = ("empire", "custom") if g.on("custom") else ("empire",)
-    return [(word, name) for word in words for name in names]
+    return [(word, name) for word in words for name in (*offer, *names)]
 
 
 def bar_empire(g: State, option: Option) -> Reason | None:
@@ -102,8 +86,7 @@ def _offer_more(g: State, count: int) -> None:
     """A3.4, B4.1 New empires for the offer, as many as remain."""
     for _ in range(count):
         if g.empire_deck:
-            *rest, card = g.empire_deck
-            g.empire_deck = tuple(rest)
+            card, g.empire_deck = g.empire_deck[-1], g.empire_deck[:-1]
             g.empire_offer += (card,)
             g.reveal((card,))
 
@@ -141,13 +124,7 @@ def customise(g: State) -> Steps:
         g.reveal(kept[seat])
         g.custom_drawn[seat] = tuple(kept[seat])
         foundation, *abilities, card = (g.name(each) for each in kept[seat])
-        g.tell(
-            "made-empire",
-            seat,
-            foundation=foundation,
-            abilities=tuple(abilities),
-            card=card,
-        )
+        g.tell("made-empire", seat, foundation=foundation, abilities=tuple(abilities), card=card)
     g.phase = "settle_in"
 
 
@@ -184,7 +161,7 @@ def _equip(g: State, seat: int) -> None:
 
 
 def _design(g: State, seat: int) -> tuple[Foundation, tuple[str, ...], str, str, Four]:
-    """What the empire is made of: foundation, abilities, action card, unit table, start resources (B4.3)."""
+    """B4.3 The parts of an empire: foundation, abilities, action card, unit table, start resources."""
     if g.empire[seat] != "custom":
         empire = EMPIRES[g.empire[seat]]
         return (
@@ -199,11 +176,7 @@ def _design(g: State, seat: int) -> tuple[Foundation, tuple[str, ...], str, str,
     start = FOUNDATIONS[names[0]]
     chosen = tuple(names[foundations : foundations + abilities])
     card = names[-1]
-    printed = [
-        start.resources,
-        *(ABILITIES[name].resources for name in chosen),
-        CARDS[card].resources,
-    ]
+    printed = [start.resources, *(ABILITIES[name].resources for name in chosen), CARDS[card].resources]
     food, research, production, credits = (sum(column) for column in zip(*printed, strict=True))
     return start, chosen, card, "standard", (food, research, production, credits)
 
@@ -218,12 +191,7 @@ def missions_dealt(g: State) -> Steps:
     keep = N.missions_kept
     answers = yield Together(
         Choice(
-            seat,
-            "keep-missions",
-            [("mission", card) for card in g.missions[seat]],
-            keep,
-            keep,
-            rule="A3.6",
+            seat, "keep-missions", [("mission", card) for card in g.missions[seat]], keep, keep, rule="A3.6"
         )
         for seat in range(g.seats)
     )

@@ -1,33 +1,33 @@
-"""A4.4, A5 Stage 2: a turn is any free actions, then one action card, or a pass."""
+"""A4.4, A5 Stage 2, a turn: free actions, then one action card or a pass."""
 
 from __future__ import annotations
 
-from ....kernel import Choice, Option, Reason, Steps, run
+from functools import partial
+from itertools import permutations
+from operator import ge
+
+from ....kernel import Option, Reason, Steps, ask, run
 from .. import prices
 from ..components import CARDS, CUSTOM_CARDS, N
-from ..effects import Doing
-from ..names import CREDITS, RESOURCES
+from ..effects import Execution
+from ..enumerations import CREDITS, RESOURCES
 from ..state import State
-from ..things import ActionCard
-from . import actions
-from .elimination import check_elimination
-from .why import Wondered
+from ..words import WORDS
+from . import action_registry
+from .round import check_elimination
 
 PASS: Option = ("pass",)
 STOP: Option = ("stop",)
-#: The option to play each card, the card, and what says whether that is possible.
-_PLAYS: dict[str, tuple[Option, ActionCard, actions.Possible]] = {
-    name: (("play", name), card, actions.possible(card)) for name, card in CARDS.items()
-}
-_play = _PLAYS.__getitem__
+#: The option to play each card, and what finds its places.
+_PLAYS = {name: (("play", name), action_registry.places(card)) for name, card in CARDS.items()}
 EXCHANGE: Option = ("exchange",)
 
 
 def turn(g: State) -> Steps:
     """A4.4 One step of a turn: a free action, the card to play, or the pass."""
     seat = g.acting
-    options, wonder = turn_options(g, seat), (Wondered, g, turn_candidates, bar_turn, seat)
-    chosen = yield Choice(seat, "turn", options, None, None, "A4.4", wonder)
+    candidates, bar = partial(turn_candidates, g, seat), partial(bar_turn, g, seat)
+    chosen = yield ask(WORDS, g, seat, "turn", candidates, bar, "A4.4", quick=turn_options(g, seat))
     word = chosen[0]
     if word == "play":
         g.begin_card(seat, chosen[1])
@@ -49,7 +49,8 @@ def turn_options(g: State, seat: int) -> list[Option]:
     options: list[Option] = []
     power = g.powers[seat]
     if g.actions_taken[seat] < power.action_limit:
-        options = [play for play, card, possible in map(_play, g.hand[seat]) if possible(g, seat, card)]
+        plays = map(_PLAYS.__getitem__, g.hand[seat])
+        options = [play for play, places in plays if any(places(g, seat))]
     if not g.exchanged and can_exchange(g, seat):
         options.append(EXCHANGE)
     for source in power.once:
@@ -74,7 +75,7 @@ def bar_turn(g: State, seat: int, option: Option) -> Reason | None:
         limit = g.powers[seat].action_limit
         if g.actions_taken[seat] >= limit:
             return "action-limit", "A4.5", limit
-        return actions.bar_card(g, seat, option[1])
+        return action_registry.bar_card(g, seat, option[1])
     if word == "exchange":
         if g.exchanged:
             return "exchanged", "A5.31"
@@ -95,41 +96,24 @@ def bar_turn(g: State, seat: int, option: Option) -> Reason | None:
 
 
 def can_exchange(g: State, seat: int) -> bool:
-    """A5.31"""
-    food, research, production, credits = g.resources[seat]
-    return credits >= N.exchange_credits or max(food, research, production) >= N.exchange_goods
+    """A5.31 Whether the player can pay for any exchange."""
+    return any(map(ge, g.resources[seat], prices.EXCHANGE_RATES))
 
 
-_SWAPS_OF = tuple(tuple(("swap", given, taken) for taken in range(4) if given != taken) for given in range(4))
-SWAPS: tuple[Option, ...] = tuple(swap for swaps in _SWAPS_OF for swap in swaps)
-
-
-def all_swaps(g: State, seat: int) -> tuple[Option, ...]:
-    return SWAPS
+SWAPS: tuple[Option, ...] = tuple(("swap", given, taken) for given, taken in permutations(range(4), 2))
 
 
 def bar_swap(g: State, seat: int, option: Option) -> Reason | None:
     """A5.31 Two credits for a token of another kind; or three of a kind for a token of any other."""
     given = option[1]
-    rate, have = prices.exchange(given), g.resources[seat][given]
+    rate, have = prices.EXCHANGE_RATES[given], g.resources[seat][given]
     return (RESOURCES[given], "A5.31", rate, have) if have < rate else None
 
 
 def exchange(g: State, seat: int) -> Steps:
     """A5.31 Once in a turn."""
-    options: list[Option] = []
-    for given, have in enumerate(g.resources[seat]):
-        if have >= prices.exchange(given):
-            options += _SWAPS_OF[given]
-    chosen = yield Choice(
-        seat,
-        "exchange",
-        options,
-        rule="A5.31",
-        wonder=(Wondered, g, all_swaps, bar_swap, seat),
-    )
-    _, given, taken = chosen
-    rate = prices.exchange(given)
+    _, given, taken = yield ask(WORDS, g, seat, "exchange", SWAPS, partial(bar_swap, g, seat), "A5.31")
+    rate = prices.EXCHANGE_RATES[given]
     g.pay(seat, given, rate)
     g.gain(seat, taken, 1)
     g.exchanged = True
@@ -138,7 +122,7 @@ def exchange(g: State, seat: int) -> Steps:
 
 
 def can_pay(g: State, seat: int, cost: tuple[int, ...]) -> bool:
-    return all(g.resources[seat][resource] >= due for resource, due in enumerate(cost))
+    return all(map(ge, g.resources[seat], cost))
 
 
 def use_once(g: State, seat: int, source: str) -> Steps:
@@ -148,7 +132,7 @@ def use_once(g: State, seat: int, source: str) -> Steps:
     for resource, due in enumerate(effect.cost):
         g.pay(seat, resource, due)
     g.tell("used-once", seat, ability=source)
-    yield from run(effect.deeds, Doing(g, seat)) or ()
+    yield from run(effect.deeds, Execution(g, seat)) or ()
 
 
 # -- playing a card
@@ -158,18 +142,18 @@ def action(g: State) -> Steps:
     """A5.2 The next place of the action that is being carried out, or the end of it."""
     seat, card = g.acting, CARDS[g.card]
     name = card.actions[g.icon]
-    known = actions.ACTIONS[name]
+    known = action_registry.ACTIONS[name]
     price, credits = prices.extra_place(g, seat, card), g.resources[seat][CREDITS]
     options: list[Option] = []
     if price is not None and price <= credits:
-        options = known.places(g, seat, card, credits - price)
+        options = list(known.places(g, seat, card))
     if not options:
         _next_icon(g)
         return
-    if g.did or g.icon < len(card.actions) - 1:
-        options.append(STOP)
-    wonder = (Wondered, g, known.candidates, known.bar, seat, card)
-    chosen = yield Choice(seat, name, options, None, None, known.rule, wonder, {"extra": price})
+    also = (STOP,) if g.did or g.icon < len(card.actions) - 1 else ()
+    candidates, bar = partial(known.candidates, g, seat, card), partial(known.bar, g, seat, card)
+    about = {"extra": price}
+    chosen = yield ask(WORDS, g, seat, name, candidates, bar, known.rule, about, quick=options, also=also)
     if chosen == STOP:
         _next_icon(g)
         return

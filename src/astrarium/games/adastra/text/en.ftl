@@ -664,6 +664,10 @@ barred-credits = That costs { $price ->
     [one] { $price } credit
    *[other] { $price } credits
 }, and you have { $have }.
+barred-credits-place = That costs { $price ->
+    [one] { $price } credit
+   *[other] { $price } credits
+} and the extra place { $place_price }, and you have { $have }.
 barred-besieged = { $at } is controlled by { $who }, not by you.
 barred-enemies-here = Nobody controls { $at }: neutral enemies are there ({ $foes }).
 barred-no-planet = Nobody can live in { $at }: there is no planet.
@@ -682,6 +686,11 @@ barred-no-orbit = { $slots ->
    *[other] All orbital slots of { $at } ({ $slots }) are taken.
 }
 barred-built = { $building } stands in { $at } already.
+barred-picked = You have just picked it for this place.
+barred-picked-terraforming = You have just picked a terraforming for this planet.
+barred-picked-room = With what you have just picked ({ $picked }) all slots for buildings in { $at } ({ $slots }) are taken.
+barred-picked-orbit = With what you have just picked ({ $picked }) all orbital slots of { $at } ({ $slots }) are taken.
+barred-picked-pieces = With what you have just picked ({ $picked }) all your pieces of that kind ({ $pieces }) are in play.
 barred-limited = Each empire may build it once, and you have built yours already.
 barred-no-piece = All your pieces of that kind ({ $pieces }) are in play.
 barred-terraformed = The planet of { $at } is terraformed like that already.
@@ -1222,7 +1231,7 @@ when-explore = you explore a system
 when-colonise = you colonise a planet
 when-conquer = you conquer a system
 when-develop = you develop a technology
-when-destroy_unit = you destroy a ship
+when-destroy_unit = you destroy a ship of another empire
 acts-free = { $acts }, { $n } places free
 acts-each = { $acts }, { $n } places free each
 acts-cheaper = { $acts }, each place { $n } cheaper
@@ -1429,10 +1438,6 @@ asks-units-titan = { $n ->
         [one] have a Titan
        *[other] have at least { $n } Titans
     }
-asks-units-doom_star = { $n ->
-    [one] Have a Doom Star
-   *[other] Have at least { $n } Doom Stars
-}
     .in = { $n ->
         [one] have a Doom Star
        *[other] have at least { $n } Doom Stars

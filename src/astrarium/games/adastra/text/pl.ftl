@@ -761,6 +761,11 @@ barred-credits = To kosztuje { $price ->
     [few] { $price } kredyty
    *[many] { $price } kredytów
 }, a masz { $have }.
+barred-credits-place = To kosztuje { $price ->
+    [one] { $price } kredyt
+    [few] { $price } kredyty
+   *[many] { $price } kredytów
+}, a dodatkowe miejsce { $place_price }; masz { $have }.
 barred-besieged = Kontrola nad { $at-ins } należy do { $who-gen }, a nie do ciebie.
 barred-enemies-here = Układu { $at } nikt nie kontroluje: są tam neutralni wrogowie ({ $foes }).
 barred-no-planet = W { $at-loc } nikt nie może żyć: nie ma tam planety.
@@ -779,6 +784,11 @@ barred-no-orbit = { $slots ->
    *[other] W { $at-loc } wszystkie miejsca na orbicie ({ $slots }) są zajęte.
 }
 barred-built = { $building }: w { $at-loc } już stoi.
+barred-picked = To jest już wybrane w tym miejscu.
+barred-picked-terraforming = Dla tej planety terraformowanie jest już wybrane.
+barred-picked-room = Z tym, co już wybrano ({ $picked }), w { $at-loc } wszystkie miejsca na budowle ({ $slots }) są zajęte.
+barred-picked-orbit = Z tym, co już wybrano ({ $picked }), w { $at-loc } wszystkie miejsca na orbicie ({ $slots }) są zajęte.
+barred-picked-pieces = Z tym, co już wybrano ({ $picked }), wszystkie twoje elementy tego rodzaju ({ $pieces }) są w grze.
 barred-limited = Każde imperium może zbudować to tylko raz, a ty masz już swój egzemplarz.
 barred-no-piece = Wszystkie twoje elementy tego rodzaju ({ $pieces }) są już w grze.
 barred-terraformed = Planeta w { $at-loc } jest już tak przekształcona.
@@ -1340,7 +1350,7 @@ when-explore = badasz układ
 when-colonise = zasiedlasz planetę
 when-conquer = podbijasz układ
 when-develop = opracowujesz technologię
-when-destroy_unit = niszczysz jednostkę
+when-destroy_unit = niszczysz jednostkę innego imperium
 acts-free = { $acts }, { $n ->
     [one] { $n } miejsce
     [few] { $n } miejsca
@@ -1576,11 +1586,6 @@ asks-units-titan = { $n ->
         [few] miej co najmniej { $n } Tytany
        *[many] miej co najmniej { $n } Tytanów
     }
-asks-units-doom_star = { $n ->
-    [one] Miej Gwiazdę Zagłady
-    [few] Miej co najmniej { $n } Gwiazdy Zagłady
-   *[many] Miej co najmniej { $n } Gwiazd Zagłady
-}
     .in = { $n ->
         [one] miej Gwiazdę Zagłady
         [few] miej co najmniej { $n } Gwiazdy Zagłady

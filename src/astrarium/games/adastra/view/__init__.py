@@ -1,26 +1,18 @@
-"""What a seat may see: nearly everything. Missions, stacks and cards being looked at are hidden (A8.3)."""
+"""The view of a seat. Missions, stacks and inspected cards are hidden (A8.3)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .components import CARDS, FLEETS
-from .effects import current_level
-from .missions import fulfilled
-from .names import COLOURS, STATES, UNITS
-from .phrases import piece_name
+from .. import prices
+from ..components import CARDS, FLEETS
+from ..effects import current_level
+from ..enumerations import COLOURS, STATES, UNITS
+from ..missions import fulfilled
+from ..phrases import piece_name
+from ..state import State
 from .players import seen_players
-from .seen import (
-    Antarans,
-    BattleSeen,
-    Empires,
-    Looking,
-    MissionHeld,
-    Playing,
-    Unknown,
-    View,
-)
-from .state import State
+from .shape import Antarans, BattleSeen, Empires, Looking, MissionHeld, Playing, Unknown, View
 from .systems import seen_systems, someone
 
 
@@ -80,19 +72,17 @@ def _playing(g: State) -> Playing | None:
     if not g.card:
         return None
     card = CARDS[g.card]
-    extra = len(g.used) - card.free_places
-    costs = g.powers[g.acting].extra_costs
     return {
         "card": g.card,
         "action": card.actions[g.icon],
         "used": g.used,
-        "free": max(0, -extra),
-        "extra": 0 if extra < 0 else costs[extra] if extra < len(costs) and not g.charted else None,
+        "free": max(0, card.free_places - len(g.used)),
+        "extra": prices.extra_place(g, g.acting, card),
     }
 
 
 def _looking(g: State, seat: int | None, everything: bool) -> list[Looking]:
-    """The cards that somebody looks at just now."""
+    """The cards that the acting player looks at."""
     return [
         {"card": card, "name": g.name(card) if everything or g.cards.knows(seat, card) else None}
         for card in g.looking
@@ -114,10 +104,7 @@ def _unknown(g: State) -> Unknown | None:
     if not g.on("unknown"):
         return None
     left = [g.name(card) for card in g.unknown_set]
-    return {
-        "left": {colour: left.count(colour) for colour in COLOURS},
-        "die": g.orion_die,
-    }
+    return {"left": {colour: left.count(colour) for colour in COLOURS}, "die": g.orion_die}
 
 
 def _antarans(g: State) -> Antarans | None:

@@ -1,20 +1,20 @@
-"""Players as everybody sees them."""
+"""The public view of players."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from ...kernel import lately
-from . import prices
-from .components import TECHNOLOGIES, UNIT_NEEDS, N
-from .economy import income, upkeep
-from .names import UNITS
-from .powers import Power
-from .rules.build import unlocked
-from .rules.research import ripe
-from .scoring import breakdown
-from .seen import Player, Strength
-from .state import NOBODY, State
+from ....kernel import unchanged
+from .. import prices
+from ..active_powers import Power
+from ..components import TECHNOLOGIES, UNIT_NEEDS, N
+from ..economy import income, upkeep
+from ..enumerations import UNITS
+from ..rules.build import unlocked
+from ..rules.research import ripe
+from ..scoring import breakdown
+from ..state import NEW_PLAYER, NOBODY, State
+from .shape import Player, Strength
 from .systems import someone
 
 #: Before there is an empire.
@@ -22,36 +22,11 @@ NO_STRENGTH: Strength = {}
 
 
 def seen_players(g: State) -> list[Player]:
-    """All players. Most are as they were a move ago, and not looked at again."""
+    """All players; only changed ones are built again."""
     face, population, ground, holder = g.cards.face, g.population, g.ground, g.holder
     orion = holder(g.orion) if g.orion >= 0 else NOBODY
     outside = [holder(system) for system in g.anomalies]
-    columns = zip(
-        range(g.seats),
-        g.makeup,
-        g.empire,
-        g.pieces,
-        g.home,
-        g.resources,
-        g.levels,
-        g.discontent,
-        g.points,
-        g.mission_points,
-        g.influence,
-        g.honours,
-        g.resistance,
-        g.embassies,
-        g.hand,
-        g.played,
-        g.actions_taken,
-        g.technologies,
-        g.developed,
-        g.missions,
-        g.revealed,
-        g.once_used,
-        g.supply,
-        strict=True,
-    )
+    columns = zip(range(g.seats), *(getattr(g, name) for name in NEW_PLAYER), strict=True)
     rows = [
         (
             *row,
@@ -65,11 +40,11 @@ def seen_players(g: State) -> list[Player]:
         )
         for seat, row in enumerate(columns)
     ]
-    return lately(g, "players", rows, lambda seat: looked_at(g, seat))
+    return unchanged(g, "players", rows, lambda seat: player_view(g, seat))
 
 
-def looked_at(g: State, seat: int) -> Player:
-    """A player as everybody sees them now."""
+def player_view(g: State, seat: int) -> Player:
+    """The public view of a player."""
     foundation, _, sources = g.makeup[seat]
     made = bool(foundation)
     score = {source: points for source, points in breakdown(g, seat).items() if points}
@@ -126,7 +101,7 @@ def _strength(g: State, seat: int) -> Strength:
 
 @lru_cache(maxsize=1 << 10)
 def _lasting(power: Power) -> Strength:
-    """What an empire can do wherever it stands, worked out once."""
+    """Numbers of an empire that do not depend on its position."""
     return {
         "card_limit": power.card_limit,
         "combat": power.combat,

@@ -1,14 +1,14 @@
-"""The shape of a view: what a seat may see.
+"""The types of a view.
 
-Systems and players stand in the order of their numbers. Nobody is None in place of a seat. What is printed is
-not told: tiles, planets and cards are named, and components.toml says the rest.
+Systems and players stand in the order of their numbers. None in place of a seat is nobody. Tiles, planets and
+cards are names only; components.toml has what is printed on them.
 """
 
 from __future__ import annotations
 
 from typing import TypeAlias, TypedDict
 
-from .names import Action, Colour, Four, ShipState, Six, Three
+from ..enumerations import Action, Colour, Four, ShipState, Six, Three
 
 Names: TypeAlias = tuple[str, ...]
 Numbers: TypeAlias = tuple[int, ...]
@@ -34,7 +34,7 @@ class Fleet(TypedDict):
 
 
 class System(TypedDict, total=False):
-    """A system: what lies there. What is none, nobody or 0 is left out, and so is all that tiles say."""
+    """A system. Fields that are none, nobody or 0 are left out, and all that tiles say."""
 
     #: Not beside the galaxy.
     q: int
@@ -85,7 +85,7 @@ class MissionHeld(TypedDict):
 
 
 class Strength(TypedDict, total=False):
-    """What an empire can do, and at what price; `combat`, `invasion`: what each face of a die is worth."""
+    """The abilities and prices of an empire; `combat`, `invasion`: worth of each face of a die."""
 
     income: Four
     upkeep: int
@@ -108,7 +108,7 @@ class Strength(TypedDict, total=False):
 
 
 class Player(Strength):
-    """A player; what an empire can do is there as soon as it stands."""
+    """A player; the fields of `Strength` are there as soon as there is an empire."""
 
     empire: str | None
     pieces: str | None
@@ -170,7 +170,7 @@ class Empires(TypedDict):
 
 
 class Looking(TypedDict):
-    """A card that somebody is looking at, with what is printed on it for who may know."""
+    """A card that a player looks at; `name` for those who may know it."""
 
     card: int
     name: str | None

@@ -1,19 +1,19 @@
-"""Systems as everybody sees them."""
+"""The public view of systems."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from ...kernel import lately
-from .combat import defender_of
-from .components import BUILDING_TABLE, ENEMY_KINDS, N
-from .fleets import Group, groups
-from .names import FIRST_ENEMY, OUTPOST, READY, STATION, UNITS, Three
-from .pieces import dice_table, firepower, numbers, power_of
-from .powers import Power
-from .seen import Fleet, System
-from .site import BARE, SITES, Ground
-from .state import NOBODY, State
+from ....kernel import unchanged
+from ..active_powers import Power
+from ..battle_pieces import dice_table, firepower, numbers, power_of
+from ..combat import defender_of
+from ..components import BUILDING_TABLE, ENEMY_KINDS, N
+from ..enumerations import FIRST_ENEMY, OUTPOST, READY, STATION, UNITS, Three
+from ..fleets import Group, groups
+from ..state import NEW_SYSTEM, NOBODY, State
+from ..system_stats import BARE, SITES, Ground
+from .shape import Fleet, System
 
 
 def someone(seat: int) -> int | None:
@@ -22,33 +22,15 @@ def someone(seat: int) -> int | None:
 
 
 def seen_systems(g: State) -> list[System]:
-    """All systems. Most are as they were a move ago, and not looked at again."""
+    """All systems; only changed ones are built again."""
     power = dict(enumerate(g.powers)).get
-    rows = zip(
-        g.coords,
-        g.tiles,
-        g.rotations,
-        g.colours,
-        g.explored,
-        g.links,
-        g.doors,
-        g.ground,
-        g.owner,
-        map(power, g.owner),
-        g.population,
-        g.fleet_owner,
-        map(power, g.fleet_owner),
-        g.fleets,
-        g.outposts,
-        g.stations,
-        g.enemies,
-        strict=True,
-    )
-    return lately(g, "systems", list(rows), lambda at: looked_at(g, at))
+    columns = [getattr(g, name) for name in NEW_SYSTEM]
+    rows = zip(*columns, map(power, g.owner), map(power, g.fleet_owner), strict=True)
+    return unchanged(g, "systems", list(rows), lambda at: system_view(g, at))
 
 
-def looked_at(g: State, at: int) -> System:
-    """A system as it is now."""
+def system_view(g: State, at: int) -> System:
+    """The public view of a system."""
     seen: System = {}
     if coords := g.coords[at]:
         seen["q"], seen["r"] = coords
@@ -80,7 +62,7 @@ def looked_at(g: State, at: int) -> System:
 
 
 def _ground(g: State, at: int, seen: System) -> None:
-    """The planet with what was found, built and settled there; whose it is."""
+    """The planet with its discovery, buildings, people and owner."""
     ground = g.ground[at]
     site = SITES[ground]
     seen["slots"] = (max(0, site.free_slots), site.orbital - g.outposts[at] - g.stations[at])
@@ -106,7 +88,7 @@ def _ground(g: State, at: int, seen: System) -> None:
 
 @lru_cache(maxsize=1 << 12)
 def _things(ground: Ground) -> System:
-    """What lies on a planet, worked out once."""
+    """The planet with its discovery, buildings and terraforming."""
     planet, trait, buildings, terraformed, advanced = ground
     seen: System = {}
     if planet:
@@ -130,7 +112,7 @@ def _fleet(g: State, at: int) -> Fleet:
 
 
 def _defence(g: State, at: int, side: int) -> Three:
-    """Whoever would defend a system: dice a round, hull, and the damage to expect of the dice, in sixths."""
+    """The defence of a system: dice a round, hull, and expected damage in sixths."""
     if enemies := g.enemies[at]:
         return _added_up(
             None, tuple((FIRST_ENEMY + kind, READY, count) for kind, count in enumerate(enemies))
@@ -141,7 +123,7 @@ def _defence(g: State, at: int, side: int) -> Three:
 
 @lru_cache(maxsize=1 << 12)
 def _added_up(power: Power | None, pieces: tuple[Group, ...]) -> Three:
-    """What these pieces of an empire (None: of others) come to, worked out once."""
+    """Dice, hull and expected damage of pieces of an empire (None: of others)."""
     dice = hull = sixths = 0
     for unit, state, count in pieces:
         if count:

@@ -11,7 +11,7 @@ and techs lead to no further bonus. The one circle there is, a fight that moves 
 uses up a pirate each time.
 """
 
-from . import cargo, choices, reactions, ships, techs, tracks
-from .doing import STOP, Doing
+from . import composite, damage_and_cargo, reactions, ships, techs, tracks
+from .execution import STOP, Execution
 
-__all__ = ["STOP", "Doing", "cargo", "choices", "reactions", "ships", "techs", "tracks"]
+__all__ = ["STOP", "Execution", "composite", "damage_and_cargo", "reactions", "ships", "techs", "tracks"]

@@ -1,20 +1,20 @@
-"""An effect list being carried out: by whom, on which card."""
+"""The execution of an effect list: the seat and the card that carry it out."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from ....kernel import Option, Reason
-from ..powers import Convert
+from ..active_powers import Conversion
 from ..state import Ship, State
-from ..vocabulary import Effect
+from ..vocabulary import Effect, Pay, Ready
 
 #: To make no use of an effect, or no further use.
 STOP: Option = ("stop",)
 
 
-class Doing:
-    """An effect list being carried out: by whom, on which card, and whether it is a tech bonus."""
+class Execution:
+    """The execution of an effect list: seat, card, and whether it is a tech bonus."""
 
     __slots__ = ("bonus", "g", "seat", "ship", "slot", "used")
 
@@ -28,25 +28,30 @@ class Doing:
         #: Techs that have already changed this effect into another (S12.4).
         self.used: tuple[str, ...] = ()
 
-    def by(self, tech: str) -> Doing:
-        """The same, with an effect that a tech has changed."""
-        twin = Doing(self.g, self.seat, self.slot, self.bonus)
-        twin.used = (*self.used, tech)
-        return twin
+    def by(self, tech: str) -> Execution:
+        """The same execution, of an effect that a tech has changed."""
+        changed = Execution(self.g, self.seat, self.slot, self.bonus)
+        changed.used = (*self.used, tech)
+        return changed
 
 
-def idle(effects: Iterable[Effect], doing: Doing) -> Reason | None:
-    """Why a list of effects would do nothing at all; None where something would come of it."""
+def idle(effects: Iterable[Effect], doing: Execution, queued: bool = False) -> Reason | None:
+    """Why nothing would come of a list of effects, not even of what can be paid for; None where something would.
+
+    `queued`: the figure that does it goes to the queue first, so that somebody waits there (S4.2).
+    """
     first: Reason | None = None
     for effect in effects:
-        reason = effect.bar(doing)
+        reason = None if queued and isinstance(effect, Ready) else effect.bar(doing)
+        if reason is None and isinstance(effect, Pay):
+            reason = idle(effect.inner, doing, queued)
         if reason is None:
             return None
         first = first or reason
     return first
 
 
-def conversions(doing: Doing, word: str) -> list[Convert]:
+def conversions(doing: Execution, word: str) -> list[Conversion]:
     """S12.4 The abilities that can still turn this effect into another."""
     return [
         convert

@@ -1,15 +1,18 @@
-"""S12.6 Abilities that work after an event."""
+"""S12.6 Reactions: abilities that work after an event."""
 
 from __future__ import annotations
 
 from ....kernel import Choice, Steps, run
-from ..powers import Reaction
 from ..state import State
-from .doing import Doing
+from .execution import Execution
 
 
-def react(g: State, seat: int, event: str, mission: str = "") -> Steps:
+def react(g: State, seat: int, event: str, mission: str = "") -> Steps | None:
     """The player's abilities for this event, in an order of the player's choice."""
+    return _reactions(g, seat, event, mission) if event in g.kit(g.ships[seat]).events else None
+
+
+def _reactions(g: State, seat: int, event: str, mission: str) -> Steps:
     left = [
         each
         for each in g.kit(g.ships[seat]).reactions
@@ -22,10 +25,5 @@ def react(g: State, seat: int, event: str, mission: str = "") -> Steps:
             chosen = yield Choice(seat, "react", options, rule="S12.6")
             reaction = next(each for each in left if each.card == chosen[2])
         left.remove(reaction)
-        yield from _react(g, seat, reaction) or ()
-
-
-def _react(g: State, seat: int, reaction: Reaction) -> Steps | None:
-    if g.listener:
         g.tell("reacted", seat, name=reaction.card)
-    return run(reaction.effects, Doing(g, seat))
+        yield from run(reaction.effects, Execution(g, seat)) or ()

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator, Sequence
 
-from ....kernel import Choice, Option, QuickWonder, Reason, Steps, bars, does, run
+from ....kernel import Choice, Option, Reason, Steps, ask, bars, does, run
 from ..components import BONUS, TECHS
 from ..state import DAMAGED, EMPTY, Ship, State
-from ..tech_board import bonuses
 from ..vocabulary import TakeTech
 from ..words import WORDS
-from .cargo import shed
-from .doing import STOP, Doing
+from .damage_and_cargo import shed
+from .execution import STOP, Execution
 from .tokens import throw_away
 
 # -- the decks
@@ -25,8 +24,7 @@ def draw_tech(g: State) -> int:
         g.tech_deck, g.tech_discards = g.tech_discards, []
         g.shuffle(g.tech_deck, "techs again")
         g.reshuffled = True
-        if g.listener:
-            g.tell("techs-reshuffled")
+        g.tell("techs-reshuffled")
     return g.tech_deck.pop()
 
 
@@ -37,8 +35,7 @@ def _draw_omega(g: State) -> int:
             return -1
         g.omega_deck, g.omega_discards = g.omega_discards, []
         g.shuffle(g.omega_deck, "omegas again")
-        if g.listener:
-            g.tell("omegas-reshuffled")
+        g.tell("omegas-reshuffled")
     return g.omega_deck.pop()
 
 
@@ -66,7 +63,7 @@ def put_away(g: State, card: int) -> None:
 
 
 @bars(TakeTech)
-def _nothing_fits(effect: TakeTech, doing: Doing) -> Reason | None:
+def _nothing_fits(effect: TakeTech, doing: Execution) -> Reason | None:
     """S11.3 Whether there is no tech to take, or no slot for any."""
     g, ship = doing.g, doing.ship
     if effect.source in ("deck", "omega_deck"):
@@ -74,13 +71,13 @@ def _nothing_fits(effect: TakeTech, doing: Doing) -> Reason | None:
     cards = g.display if effect.source == "display" else g.event_techs
     if max(cards, default=-1) < 0:
         return "no-techs", "S11.2"
-    if fitting(g, ship, cards, effect.replace):
+    if any(card >= 0 and bar_tech(ship, g.name(card), effect.replace) is None for card in cards):
         return None
     return "no-slots", "S11.3", sum(card >= 0 for card in ship.slots), ship.slots.count(DAMAGED)
 
 
 @does(TakeTech)
-def take_tech(effect: TakeTech, doing: Doing) -> Steps | None:
+def take_tech(effect: TakeTech, doing: Execution) -> Steps | None:
     """S14.6 The player may take a tech and place it."""
     if effect.source == "display":
         return None if _nothing_fits(effect, doing) else _take_offered(effect, doing)
@@ -89,25 +86,15 @@ def take_tech(effect: TakeTech, doing: Doing) -> Steps | None:
     return _take_drawn(effect, doing)
 
 
-def fitting(g: State, ship: Ship, cards: Iterable[int], replace: bool) -> list[int]:
-    """S11.3 The techs among these cards that have a slot to go to."""
+def bar_tech(ship: Ship, tech: str, replace: bool) -> Reason | None:
+    """S11.3 Why there is no slot for a tech: none is free, and none may be taken over."""
     slots = ship.slots
-    if EMPTY in slots or (replace and max(slots) >= 0):
-        return [card for card in cards if card >= 0]
-    if max(slots) < 0:
-        return []
-    face = g.cards.face
-    return [card for card in cards if card >= 0 and TECHS[face[card]].overlay]
-
-
-def bar_slots(ship: Ship, replaces: bool) -> Reason | None:
-    """S11.3 Whether no slot is free, and none may be taken over."""
-    if EMPTY in ship.slots or (replaces and max(ship.slots) >= 0):
+    if EMPTY in slots or ((replace or TECHS[tech].overlay) and max(slots) >= 0):
         return None
-    return "no-slots", "S11.3", sum(card >= 0 for card in ship.slots), ship.slots.count(DAMAGED)
+    return "no-slot", "S11.3", tech, sum(card >= 0 for card in slots), slots.count(DAMAGED)
 
 
-def _take_offered(effect: TakeTech, doing: Doing) -> Steps:
+def _take_offered(effect: TakeTech, doing: Execution) -> Steps:
     """One of the techs on the central board."""
     g = doing.g
     card = yield from _pick_open(effect, doing, g.display)
@@ -115,7 +102,7 @@ def _take_offered(effect: TakeTech, doing: Doing) -> Steps:
         yield from _place(effect, doing, card, g.display)
 
 
-def _take_event_tech(effect: TakeTech, doing: Doing) -> Steps:
+def _take_event_tech(effect: TakeTech, doing: Execution) -> Steps:
     """S13.7 One of the techs at the Tincan track; the others are discarded."""
     g = doing.g
     card = yield from _pick_open(effect, doing, g.event_techs)
@@ -124,23 +111,31 @@ def _take_event_tech(effect: TakeTech, doing: Doing) -> Steps:
     left, g.event_techs = g.event_techs, []
     for card in left:
         put_away(g, card)
-        if g.listener:
-            g.tell("tech-discarded", doing.seat, tech=g.name(card))
+        g.tell("tech-discarded", doing.seat, tech=g.name(card))
 
 
-def _pick_open(effect: TakeTech, doing: Doing, cards: list[int]) -> Generator[Choice, Option, int]:
+def _pick_open(effect: TakeTech, doing: Execution, cards: list[int]) -> Generator[Choice, Option, int]:
     """One of the cards that lie open, or -1."""
     g, ship = doing.g, doing.ship
     face = g.cards.face
-    found = {face[card]: card for card in reversed(fitting(g, ship, cards, effect.replace))}
-    options: list[Option] = [("take", name) for name in reversed(found)]
-    options.append(STOP)
-    wonder = (AtOffers, g, ship, effect, [card for card in cards if card >= 0])
-    chosen = yield Choice(doing.seat, "take-tech", options, rule="S11.3", wonder=wonder)
+    found = {face[card]: card for card in reversed(cards) if card >= 0}
+
+    def candidates() -> list[Option]:
+        names = [face[card] for card in (*g.display, *g.event_techs) if card >= 0]
+        return [("take", name) for name in (*reversed(found), *names)]
+
+    def bar(option: Option) -> Reason | None:
+        tech = option[1]
+        if tech not in found:
+            return "not-central" if effect.source == "display" else "not-at-track", "S11.7", tech
+        return bar_tech(ship, tech, effect.replace)
+
+    quick = [("take", name) for name in reversed(found) if bar_tech(ship, name, effect.replace) is None]
+    chosen = yield ask(WORDS, g, doing.seat, "take-tech", candidates, bar, "S11.3", quick=quick, also=(STOP,))
     return found[chosen[1]] if chosen[0] == "take" else -1
 
 
-def _take_drawn(effect: TakeTech, doing: Doing) -> Steps:
+def _take_drawn(effect: TakeTech, doing: Execution) -> Steps:
     """S14.6 Cards drawn for the player's eyes alone; one may be kept, then all are shown."""
     g, seat = doing.g, doing.seat
     draw = draw_tech if effect.source == "deck" else _draw_omega
@@ -149,70 +144,28 @@ def _take_drawn(effect: TakeTech, doing: Doing) -> Steps:
         if card >= 0:
             g.drawn.append(card)
     g.look(seat, g.drawn)
-    if g.listener:
-        g.tell("drew", seat, n=len(g.drawn), deck=effect.source)
-        for card in g.drawn:
-            g.tell("drew-tech", seat, to=seat, tech=g.name(card))
-    options: list[Option] = [("keep", card) for card in fitting(g, doing.ship, g.drawn, effect.replace)]
-    options.append(STOP)
-    wonder = (AtDrawn, g, doing.ship, effect)
-    chosen = yield Choice(seat, "keep-tech", options, rule="S14.6", wonder=wonder)
+    g.tell("drew", seat, n=len(g.drawn), deck=effect.source)
+    for card in g.drawn:
+        g.tell("drew-tech", seat, to=seat, tech=g.name(card))
+
+    def bar(option: Option) -> Reason | None:
+        return bar_tech(doing.ship, g.name(option[1]), effect.replace)
+
+    candidates = [("keep", card) for card in g.drawn]
+    chosen = yield ask(WORDS, g, seat, "keep-tech", candidates, bar, "S14.6", also=(STOP,))
     if chosen[0] == "keep":
         yield from _place(effect, doing, chosen[1], g.drawn)
     left, g.drawn = g.drawn, []
     g.reveal(left)
     for card in left:
         put_away(g, card)
-        if g.listener:
-            g.tell("tech-discarded", seat, tech=g.name(card))
-
-
-def _bar_tech(ship: Ship, tech: str, replace: bool) -> Reason | None:
-    """S11.3 Why there is no slot for a tech."""
-    if bar_slots(ship, TECHS[tech].overlay or replace) is None:
-        return None
-    return "no-slot", "S11.3", tech, sum(card >= 0 for card in ship.slots), ship.slots.count(DAMAGED)
-
-
-class AtOffers(QuickWonder):
-    """Techs lying open elsewhere, or that have no slot to go to."""
-
-    __slots__ = ()
-
-    words = WORDS
-
-    def candidates(self) -> Iterator[Option]:
-        g = self[0]
-        return (("take", g.name(card)) for card in (*g.display, *g.event_techs) if card >= 0)
-
-    def bar(self, option: Option) -> Reason | None:
-        g, ship, effect, cards = self
-        tech = option[1]
-        if all(g.name(card) != tech for card in cards):
-            return "not-central" if effect.source == "display" else "not-at-track", "S11.7", tech
-        return _bar_tech(ship, tech, effect.replace)
-
-
-class AtDrawn(QuickWonder):
-    """Techs drawn that have no slot to go to."""
-
-    __slots__ = ()
-
-    words = WORDS
-
-    def candidates(self) -> Iterator[Option]:
-        g, _, _ = self
-        return (("keep", card) for card in g.drawn)
-
-    def bar(self, option: Option) -> Reason | None:
-        g, ship, effect = self
-        return _bar_tech(ship, g.name(option[1]), effect.replace)
+        g.tell("tech-discarded", seat, tech=g.name(card))
 
 
 # -- placing
 
 
-def _place(effect: TakeTech, doing: Doing, card: int, pile: list[int]) -> Steps:
+def _place(effect: TakeTech, doing: Execution, card: int, pile: list[int]) -> Steps:
     """S11.3, S11.4 A card of a pile comes to lie in a slot; what was there is discarded first.
 
     Cargo that loses its place goes when the new card lies there, as that may have room for it (S10.6).
@@ -220,14 +173,23 @@ def _place(effect: TakeTech, doing: Doing, card: int, pile: list[int]) -> Steps:
     g, ship = doing.g, doing.ship
     g.reveal((card,))
     tech = g.name(card)
-    places: list[Option] = []
+    replaces = effect.replace or TECHS[tech].overlay
+
+    def bar(option: Option) -> Reason | None:
+        there = ship.slots[option[1]]
+        if there == DAMAGED:
+            return "slot-damaged", "S11.3", option[1]
+        return None if there == EMPTY or replaces else ("slot-taken", "S11.3", option[1], g.name(there), tech)
+
+    candidates: list[Option] = []
     for slot, there in enumerate(ship.slots):
         if there == EMPTY:
-            places.append(("place", slot, *bonuses(g, ship, slot, tech)))
-        elif there >= 0 and (effect.replace or TECHS[tech].overlay):
-            places.append(("replace", slot, g.name(there), *bonuses(g, ship, slot, tech)))
-    wonder = (AtSlots, g, ship, tech, places)
-    chosen = yield Choice(doing.seat, "place-tech", places, rule="S11.3", args={"tech": tech}, wonder=wonder)
+            candidates.append(("place", slot, *g.bonuses(ship, slot, tech)))
+        elif there >= 0 and replaces:
+            candidates.append(("replace", slot, g.name(there), *g.bonuses(ship, slot, tech)))
+        else:
+            candidates.append(("place", slot))
+    chosen = yield ask(WORDS, g, doing.seat, "place-tech", candidates, bar, "S11.3", {"tech": tech})
     if pile is g.display:
         pile[pile.index(card)] = -1
     else:
@@ -239,74 +201,41 @@ def _place(effect: TakeTech, doing: Doing, card: int, pile: list[int]) -> Steps:
     ship.kit = None
     if g.listener:
         g.tell("installed", doing.seat, tech=tech, slot=slot)
-    if len(ship.cargo) > g.capacity(ship):
-        yield from shed(doing)
-    symbols = bonuses(g, ship, slot, tech)
+    yield from shed(doing) or ()
+    symbols = chosen[2:] if chosen[0] == "place" else chosen[3:]
     if symbols:
         yield from _give_bonuses(doing, symbols)
 
 
-class AtSlots(QuickWonder):
-    """Slots that a tech cannot go to."""
-
-    __slots__ = ()
-
-    words = WORDS
-
-    def candidates(self) -> Iterator[Option]:
-        _, ship, _, places = self
-        found = {option[1]: option for option in places}
-        return (found.get(slot, ("place", slot)) for slot in range(len(ship.slots)))
-
-    def bar(self, option: Option) -> Reason | None:
-        g, ship, tech, places = self
-        if option in places:
-            return None
-        there = ship.slots[option[1]]
-        if there == DAMAGED:
-            return "slot-damaged", "S11.3", option[1]
-        return "slot-taken", "S11.3", option[1], g.name(there), tech
-
-
-def discard_tech(doing: Doing, slot: int) -> Steps:
+def discard_tech(doing: Execution, slot: int) -> Steps | None:
     """S11.6, S10.6 A tech leaves the board; lost storage costs cargo."""
     _take_off(doing, slot)
-    if len(doing.ship.cargo) > doing.g.capacity(doing.ship):
-        yield from shed(doing)
+    return shed(doing)
 
 
-def _take_off(doing: Doing, slot: int) -> None:
+def _take_off(doing: Execution, slot: int) -> None:
     """S11.6 A tech leaves the board, with the artifact that lay on its room."""
     g, ship = doing.g, doing.ship
     card = ship.slots[slot]
     ship.slots[slot] = EMPTY
     ship.kit = None
     put_away(g, card)
-    if g.listener:
-        g.tell("tech-discarded", doing.seat, tech=g.name(card))
+    g.tell("tech-discarded", doing.seat, tech=g.name(card))
     artifact = ship.contracts.pop(g.name(card), "")
     if artifact:
         throw_away(g, artifact)
 
 
-def _give_bonuses(doing: Doing, symbols: list[str]) -> Steps:
+def _give_bonuses(doing: Execution, symbols: Sequence[str]) -> Steps:
     """S11.5 Medals first, as they never matter to the others; moves and repairs in the player's order."""
-    bonus = Doing(doing.g, doing.seat, bonus=True)
-    for each in symbols:
-        if each == "medal":
-            yield from _give(bonus, each) or ()
-    left = [each for each in symbols if each != "medal"]
+    bonus = Execution(doing.g, doing.seat, bonus=True)
+    left = list(symbols)
     while left:
-        each = left[0]
-        kinds = list(dict.fromkeys(left))
-        if len(kinds) > 1:
+        each = "medal" if "medal" in left else left[0]
+        kinds = dict.fromkeys(left)
+        if each != "medal" and len(kinds) > 1:
             chosen = yield Choice(doing.seat, "bonus", [("bonus", kind) for kind in kinds], rule="S11.5")
             each = chosen[1]
         left.remove(each)
-        yield from _give(bonus, each) or ()
-
-
-def _give(bonus: Doing, kind: str) -> Steps | None:
-    if bonus.g.listener:
-        bonus.g.tell("bonus", bonus.seat, symbol=kind)
-    return run(BONUS[kind], bonus)
+        bonus.g.tell("bonus", bonus.seat, symbol=each)
+        yield from run(BONUS[each], bonus) or ()

@@ -1,4 +1,4 @@
-"""Tokens that lie face down and are drawn at random: pirate ships and artifacts."""
+"""Face-down tokens, drawn at random: pirate ships and artifacts."""
 
 from __future__ import annotations
 

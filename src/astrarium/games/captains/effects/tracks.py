@@ -2,68 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 
-from ....kernel import Choice, Option, QuickWonder, Reason, Steps, does, run
+from ....kernel import Option, Reason, Steps, ask, does, run
 from ..components import EVENTS, LAP_POINTS, RESOLVED_EVENTS, TRACK_SPACES
 from ..state import State
 from ..vocabulary import TRACKS, Advance, TakeTech
 from ..words import WORDS
-from .doing import STOP, Doing
+from .execution import STOP, Execution
 from .techs import put_away
 
 INDEX = {track: at for at, track in enumerate(TRACKS)}
 
 
-@cache
-def _ways(tracks: tuple[str, ...], most: int) -> tuple[Option, ...]:
-    return (*(("advance", track, n) for track in tracks for n in range(most, 0, -1)), STOP)
-
-
 @does(Advance)
-def advance(effect: Advance, doing: Doing) -> Steps:
+def advance(effect: Advance, doing: Execution) -> Steps:
     """S14.9 Up to so many spaces on one track."""
     track = effect.track
     free = track == "any" or doing.g.kit(doing.ship).any_track
     return ask_advance(doing, TRACKS if free else (track,), effect.n)
 
 
-def ask_advance(doing: Doing, tracks: tuple[str, ...], most: int, retreated: str = "") -> Steps:
+def ask_advance(doing: Execution, tracks: tuple[str, ...], most: int, retreated: str = "") -> Steps:
     """S14.9, S13.3 Where, and how far; not on the track on which the marker went back for it."""
     args = {"n": most} if len(tracks) > 1 else {"n": most, "track": tracks[0]}
     prompt = "advance-any" if len(tracks) > 1 else "advance"
-    chosen = yield Choice(
-        doing.seat,
-        prompt,
-        _ways(tracks, most),
-        rule="S14.9",
-        args=args,
-        wonder=(AtTracks, doing.g, tracks, most, retreated),
-    )
+    candidates, bar = _advances(most), partial(_bar_advance, tracks, most, retreated)
+    chosen = yield ask(WORDS, doing.g, doing.seat, prompt, candidates, bar, "S14.9", args, also=(STOP,))
     if chosen[0] == "advance":
         yield from go_forward(doing.g, doing.seat, chosen[1], chosen[2])
 
 
-class AtTracks(QuickWonder):
-    """Other tracks, and one space too far."""
+@cache
+def _advances(most: int) -> tuple[Option, ...]:
+    """Every track, as far as may be and one space too far."""
+    return tuple(("advance", track, n) for track in TRACKS for n in range(most + 1, 0, -1))
 
-    __slots__ = ()
 
-    words = WORDS
-
-    def candidates(self) -> Iterator[Option]:
-        _, _, most, _ = self
-        return (("advance", track, n) for track in TRACKS for n in range(1, most + 2))
-
-    def bar(self, option: Option) -> Reason | None:
-        _, tracks, most, retreated = self
-        _, track, n = option
-        if track == retreated:
-            return "went-back", "S13.3", track
-        if track not in tracks:
-            return "other-track", "S14.9", tracks[0]
-        return ("too-far", "S14.9", most) if n > most else None
+def _bar_advance(tracks: tuple[str, ...], most: int, retreated: str, option: Option) -> Reason | None:
+    """S14.9, S13.3 Why a marker cannot go so far on this track."""
+    _, track, n = option
+    if track == retreated:
+        return "went-back", "S13.3", track
+    if track not in tracks:
+        return "other-track", "S14.9", tracks[0]
+    return ("too-far", "S14.9", most) if n > most else None
 
 
 def go_forward(g: State, seat: int, track: str, steps: int) -> Steps:
@@ -71,17 +54,16 @@ def go_forward(g: State, seat: int, track: str, steps: int) -> Steps:
     progress = g.ships[seat].progress
     start = progress[INDEX[track]]
     progress[INDEX[track]] = start + steps
-    if g.listener:
-        g.tell("advanced", seat, track=track, n=steps)
+    g.tell("advanced", seat, track=track, n=steps)
     spaces = TRACK_SPACES[g.tracks][track]
     length = len(spaces)
     for at in range(start + 1, start + steps + 1):
         space = spaces[at % length]
         if space.bonus:
-            yield from run(space.bonus, Doing(g, seat)) or ()
+            yield from run(space.bonus, Execution(g, seat)) or ()
         elif space.event and track in g.events:
             yield from resolve_event(g, seat, track)
-        elif at % length == 0 and g.listener:
+        elif at % length == 0:
             g.tell("lapped", seat, track=track, points=LAP_POINTS)
 
 
@@ -89,30 +71,27 @@ def resolve_event(g: State, seat: int, track: str) -> Steps:
     """S13.4 The card leaves its track and is counted before its effects begin."""
     event = EVENTS[g.events.pop(track)]
     g.resolved += 1
-    if g.listener:
-        g.tell("event", seat, incident=event.id)
+    g.tell("event", seat, incident=event.id)
     if g.resolved >= RESOLVED_EVENTS:
         _box_events(g)
     if event.lasting:
         g.lasting.append(event.id)
         return
-    yield from run(event.effects, Doing(g, seat)) or ()
+    yield from run(event.effects, Execution(g, seat)) or ()
 
 
 def _box_events(g: State) -> None:
     """S13.5 The other events go to the box, techs at the Tincan track to the discards."""
     for track in list(g.events):
         event = g.events.pop(track)
-        if g.listener:
-            g.tell("event-boxed", incident=event)
+        g.tell("event-boxed", incident=event)
         if any(
             isinstance(effect, TakeTech) and effect.source == "event_tech" for effect in EVENTS[event].effects
         ):
             cards, g.event_techs = g.event_techs, []
             for card in cards:
                 put_away(g, card)
-                if g.listener:
-                    g.tell("lost-tech", tech=g.name(card))
+                g.tell("lost-tech", tech=g.name(card))
 
 
 def bar_retreat(g: State, seat: int, track: str, steps: int) -> Reason | None:
@@ -129,5 +108,4 @@ def can_retreat(g: State, seat: int, steps: int) -> list[str]:
 def go_back(g: State, seat: int, track: str, steps: int) -> None:
     """S13.3 Without any bonus."""
     g.ships[seat].progress[INDEX[track]] -= steps
-    if g.listener:
-        g.tell("retreated", seat, track=track, n=steps)
+    g.tell("retreated", seat, track=track, n=steps)

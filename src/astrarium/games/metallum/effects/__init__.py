@@ -1,6 +1,6 @@
-"""What the rules make of the vocabulary: when an op is barred, and what it does."""
+"""Effects: when an op of the vocabulary is barred, and what it does."""
 
-from . import deposits, installations, modules, moves, robots, ships
-from .doing import Doing, carry_out
+from . import deposits, installations, modules, robot_moves, robots, ships
+from .execution import Execution, carry_out
 
-__all__ = ["Doing", "carry_out", "deposits", "installations", "modules", "moves", "robots", "ships"]
+__all__ = ["Execution", "carry_out", "deposits", "installations", "modules", "robot_moves", "robots", "ships"]

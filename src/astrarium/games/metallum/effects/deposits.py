@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
-from ....kernel import Choice, Option, Reason, Steps, Wonder, bars, does
+from ....kernel import Option, Reason, Steps, ask, bars, does
 from ..components import PLACES
 from ..scoring import pays
 from ..state import EXTRA, State
 from ..vocabulary import ScorePlanet, SetDeposit
 from ..words import WORDS
-from .doing import Doing, ask_place, bar_target
+from .execution import Execution, ask_place, bar_unexplored
 
 OTHER_SIDE = {"rich": "poor", "poor": "rich"}
 
 
-def _markings(op: SetDeposit, doing: Doing) -> list[Option]:
-    deposits = doing.g.deposits
-    free = [at for at in range(PLACES) if deposits[at] == "none"]
-    marked = [at for at in range(PLACES) if deposits[at] != "none"]
-    return _ways(op, free, marked)
-
-
-def _ways(op: SetDeposit, free: list[int], marked: list[int]) -> list[Option]:
-    """What the op can do with these planets without a marker and these with one."""
+def _markings(modes: Sequence[str], free: Sequence[int], marked: Sequence[int]) -> list[Option]:
+    """What can be done in these ways with planets without a marker and planets with one."""
     options: list[Option] = []
-    for mode in op.modes:
+    for mode in modes:
         if mode == "place":
             options += [("mark", at, side) for at in free for side in OTHER_SIDE]
         elif mode == "remove":
@@ -50,7 +44,7 @@ def _bar_marking(g: State, option: Option) -> Reason | None:
 
 
 @bars(SetDeposit)
-def bar_deposit(op: SetDeposit, doing: Doing) -> Reason | None:
+def bar_deposit(op: SetDeposit, doing: Execution) -> Reason | None:
     """M8.15 There has to be a marker to change, or a planet without one to mark."""
     if "place" in op.modes and "none" in doing.g.deposits:
         return None
@@ -64,17 +58,24 @@ def bar_deposit(op: SetDeposit, doing: Doing) -> Reason | None:
 
 
 @does(SetDeposit)
-def set_deposit(op: SetDeposit, doing: Doing) -> Steps | None:
+def set_deposit(op: SetDeposit, doing: Execution) -> Steps:
     """M7.7, M8.15, M11.8: any planet, explored or not; one marker a planet (M15.6)."""
-    options = _markings(op, doing)
-    return _set(op, doing, options) if options else None
-
-
-def _set(op: SetDeposit, doing: Doing, options: list[Option]) -> Steps:
+    if bar_deposit(op, doing):
+        return
     g = doing.g
-    every = list(range(PLACES))
-    wonder = Wonder(WORDS, g, lambda: _ways(op, every, every), partial(_bar_marking, g))
-    chosen = yield Choice(doing.seat, "set-deposit", options, rule="M15.6", wonder=wonder)
+    every = range(PLACES)
+    free = [at for at in every if g.deposits[at] == "none"]
+    marked = [at for at in every if g.deposits[at] != "none"]
+    chosen = yield ask(
+        WORDS,
+        g,
+        doing.seat,
+        "set-deposit",
+        partial(_markings, op.modes, every, every),
+        partial(_bar_marking, g),
+        "M15.6",
+        quick=_markings(op.modes, free, marked),
+    )
     word, at, *rest = chosen
     side = g.deposits[at]
     if word == "mark":
@@ -88,13 +89,13 @@ def _set(op: SetDeposit, doing: Doing, options: list[Option]) -> Steps:
             _turn(doing, rest[0], side)
 
 
-def _turn(doing: Doing, at: int, side: str) -> None:
+def _turn(doing: Execution, at: int, side: str) -> None:
     doing.g.deposits[at] = side
     doing.g.tell("marked", doing.seat, deposit=side, at=at)
 
 
 @does(ScorePlanet)
-def score_planet(op: ScorePlanet, doing: Doing) -> Steps | None:
+def score_planet(op: ScorePlanet, doing: Execution) -> Steps | None:
     """M12.6 The acting player alone is paid, at once."""
     at = doing.place(op.at)
     if at < 0:
@@ -103,13 +104,12 @@ def score_planet(op: ScorePlanet, doing: Doing) -> Steps | None:
     return None
 
 
-def _choose_and_score(doing: Doing) -> Steps:
-    g = doing.g
-    chosen = yield ask_place(doing, "score-planet", "at", g.explored, (bar_target, g), "M12.6")
+def _choose_and_score(doing: Execution) -> Steps:
+    chosen = yield ask_place(doing, "score-planet", "at", partial(bar_unexplored, doing.g), "M12.6")
     _score(doing, chosen[1])
 
 
-def _score(doing: Doing, at: int) -> None:
+def _score(doing: Execution, at: int) -> None:
     credits = pays(doing.g, at)[doing.seat]
     doing.g.earn(doing.seat, credits, EXTRA)
     doing.g.tell("mined", doing.seat, credits=credits, at=at)

@@ -1,24 +1,24 @@
-"""An effect list being carried out: by whom, by what, where; what stands against it; asking for planets."""
+"""Execution of effect lists, protection against effects, and questions for planets."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from ....kernel import Choice, Option, QuickWonder, Reason, Steps, run
+from ....kernel import Choice, Option, Reason, Steps, ask, run
+from ..component_types import Module, Planet, Tile
 from ..components import MODULES, PLACES
 from ..state import State
-from ..things import Module, Planet, Tile
 from ..vocabulary import Effect, ForbidRobotMoves, Modifier, Protect
 from ..words import WORDS
 
 ENOUGH: Option = ("enough",)
 NO_ARGS: Mapping[str, Any] = {}
-#: What bars an option: a function and its arguments before the option; called only when somebody wonders.
-Bar: TypeAlias = tuple[Any, ...]
+#: Why a planet cannot be chosen; None where it can.
+BarPlanet: TypeAlias = Callable[[int], Reason | None]
 
 
-class Doing:
+class Execution:
     """An effect list being carried out: by whom, which thing started it, where that lies."""
 
     __slots__ = ("g", "here", "picked", "seat", "stock", "thing")
@@ -50,7 +50,7 @@ class Doing:
         return self.picked if word == "picked" else -1
 
 
-def carry_out(effects: Sequence[Effect], doing: Doing) -> Steps | None:
+def carry_out(effects: Sequence[Effect], doing: Execution) -> Steps | None:
     """Carry out an effect list; None when nobody has anything to decide."""
     doing.stock = doing.g.robots[doing.seat][:]
     return effects[0].do(doing) if len(effects) == 1 else run(effects, doing)
@@ -59,12 +59,15 @@ def carry_out(effects: Sequence[Effect], doing: Doing) -> Steps | None:
 # -- what modules forbid
 
 
-def shielded(doing: Doing, owner: int, what: str) -> list[int]:
+def shielded(doing: Execution, owner: int, what: str) -> list[int]:
     """M10.4, M10.8 Planets where a module keeps this effect from the owner's robots or modules."""
+    shields = doing.g.modifiers(Protect)
+    if not shields:
+        return []
     acts = doing.thing.acts
     return [
         at
-        for holder, at, shield in doing.g.modifiers(Protect)
+        for holder, at, shield in shields
         if holder == owner
         and shield.against == acts
         and what in shield.covers
@@ -72,12 +75,13 @@ def shielded(doing: Doing, owner: int, what: str) -> list[int]:
     ]
 
 
-def jammed(doing: Doing) -> list[int]:
+def jammed(doing: Execution) -> list[int]:
     """M10.3 Planets onto and off which the acting player may not move robots."""
-    return [at for owner, at, _ in doing.g.modifiers(ForbidRobotMoves) if owner != doing.seat]
+    jams = doing.g.modifiers(ForbidRobotMoves)
+    return [at for owner, at, _ in jams if owner != doing.seat] if jams else []
 
 
-def bar_shield(doing: Doing, owner: int, what: str, at: int) -> Reason | None:
+def bar_shield(doing: Execution, owner: int, what: str, at: int) -> Reason | None:
     """M10.4, M10.8 The module that keeps this effect from what the owner has on a planet."""
     if at not in shielded(doing, owner, what):
         return None
@@ -85,7 +89,7 @@ def bar_shield(doing: Doing, owner: int, what: str, at: int) -> Reason | None:
     return "shielded", MODULES[module].rule, module, owner, at
 
 
-def bar_jam(doing: Doing, at: int) -> Reason | None:
+def bar_jam(doing: Execution, at: int) -> Reason | None:
     """M10.3 The module that lets the acting player move no robot onto or off a planet."""
     if at not in jammed(doing):
         return None
@@ -107,84 +111,63 @@ def bar_unexplored(g: State, at: int) -> Reason | None:
     return None if at in g.explored else ("unexplored", "M6.7", at + 1)
 
 
-def bar_target(g: State, option: Option) -> Reason | None:
-    """The same of an option that names a planet."""
-    return bar_unexplored(g, option[1])
-
-
 # -- asking for a planet
 
-
-def places(word: str, positions: Iterable[int]) -> list[Option]:
-    return [(word, at) for at in positions]
-
-
 #: Every planet as an option, by the option's word.
-EVERY = {word: tuple(places(word, range(PLACES))) for word in ("to", "from", "at", "with", "use")}
+EVERY = {word: tuple([(word, at) for at in range(PLACES)]) for word in ("to", "from", "at", "with", "use")}
 
 
-class AtPlace(QuickWonder):
-    """A question for a planet: (state, the option's word, the function that bars, its arguments)."""
-
-    __slots__ = ()
-
-    words = WORDS
-
-    def candidates(self) -> Iterable[Option]:
-        return EVERY[self[1]]
-
-    def bar(self, option: Option) -> Reason | None:
-        found: Reason | None = self[2](*self[3:], option)
-        return found
-
-
-class AtNext(QuickWonder):
-    """The same for the next of several robots: (state, word, rule, least, taken, function, its arguments)."""
-
-    __slots__ = ()
-
-    words = WORDS
-
-    def candidates(self) -> Iterable[Option]:
-        return (*EVERY[self[1]], ENOUGH)
-
-    def bar(self, option: Option) -> Reason | None:
-        _, _, rule, least, taken, bar, *args = self
-        if option == ENOUGH:
-            return ("not-enough", rule, least) if taken < least else None
-        found: Reason | None = bar(*args, option)
-        return found
+def any_open(bar: BarPlanet) -> bool:
+    """Whether there is a planet that nothing bars."""
+    for at in range(PLACES):
+        if bar(at) is None:
+            return True
+    return False
 
 
 def ask_place(
-    doing: Doing,
+    doing: Execution,
     prompt: str,
     word: str,
-    positions: Iterable[int],
-    bar: Bar,
+    bar: BarPlanet,
     rule: str,
     args: Mapping[str, Any] = NO_ARGS,
+    *,
+    quick: Sequence[int] | None = None,
 ) -> Choice:
-    """A choice of a planet; `bar` (a function and its arguments) says of every other one why not."""
-    every, wonder = EVERY[word], (AtPlace, doing.g, word, *bar)
-    return Choice(doing.seat, prompt, [every[at] for at in positions], None, None, rule, wonder, args)
+    """A choice of one of the planets that nothing bars; `quick` is the list of them, computed faster."""
+    every = EVERY[word]
+    if quick is None:
+        quick = [at for at in range(PLACES) if bar(at) is None]
+    options = [every[at] for at in quick]
+    return ask(
+        WORDS, doing.g, doing.seat, prompt, every, lambda option: bar(option[1]), rule, args, quick=options
+    )
 
 
 def ask_next(
-    doing: Doing,
+    doing: Execution,
     prompt: str,
     word: str,
-    positions: Iterable[int],
-    bar: Bar,
+    bar: BarPlanet,
     rule: str,
     args: Mapping[str, Any],
     least: int,
     taken: int,
+    quick: Sequence[int],
 ) -> Choice:
-    """The same for one robot after the other; it may stop as soon as the least number is taken."""
+    """A choice of a planet for the next of several robots, or to stop once `least` robots are taken.
+
+    `quick` is the list of planets that nothing bars, computed faster.
+    """
+
+    def bar_next(option: Option) -> Reason | None:
+        if option == ENOUGH:
+            return ("not-enough", rule, least) if taken < least else None
+        return bar(option[1])
+
     every = EVERY[word]
-    options = [every[at] for at in positions]
+    options = [every[at] for at in quick]
     if taken >= least:
         options.append(ENOUGH)
-    wonder = (AtNext, doing.g, word, rule, least, taken, *bar)
-    return Choice(doing.seat, prompt, options, None, None, rule, wonder, args)
+    return ask(WORDS, doing.g, doing.seat, prompt, (*every, ENOUGH), bar_next, rule, args, quick=options)

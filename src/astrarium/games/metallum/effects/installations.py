@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from functools import cache
 
-from ....kernel import Choice, Option, Reason, Steps, Wonder, barrable, barred, bars, does, run
-from ..components import PLANETS
+from ....kernel import Choice, Option, Reason, Steps, ask, barrable, barred, bars, does, run
+from ..components import PLACES, PLANETS
 from ..state import State
 from ..vocabulary import ChooseOne, Effect, RemoteInstallation, TakeInitiative, UseInstallation
 from ..words import WORDS
-from .doing import EVERY, Doing, bar_unexplored, carry_out, places
+from .execution import EVERY, Execution, bar_unexplored, carry_out
 
 
-def usable(g: State, seat: int, means: str) -> list[int]:
-    """Planets whose installation a player may use now by these means (M8.1, M8.3, M8.4)."""
-    found = []
-    for at in _within_range(g, seat, means):
-        if not (g.uses and _bar_again(g, at, means)) and _bar_effect(g, seat, at) is None:
-            found.append(at)
-    return found
+def candidates(g: State, seat: int, means: str) -> list[Option]:
+    """Every installation as an option, those within range first."""
+    return [EVERY["use"][at] for at in dict.fromkeys((*within_range(g, seat, means), *range(PLACES)))]
 
 
-def _within_range(g: State, seat: int, means: str) -> list[int]:
+def within_range(g: State, seat: int, means: str) -> list[int]:
     """The ship's planet; except for an extra activation, those with an own relay, too (M10.10)."""
     reach = [g.ships[seat]]
     if RemoteInstallation in g.force and means != "extra_activation":
@@ -44,7 +40,7 @@ def _bar_effect(g: State, seat: int, at: int) -> Reason | None:
     planet = g.cards.face[at]
     conditions = _conditions(planet)
     if conditions:
-        doing = Doing(g, seat, PLANETS[planet], at)
+        doing = Execution(g, seat, PLANETS[planet], at)
         for op in conditions:
             reason = op.bar(doing)
             if reason is not None:
@@ -60,14 +56,20 @@ def _conditions(planet: str) -> tuple[Effect, ...]:
 
 def bar_use(g: State, seat: int, at: int, means: str) -> Reason | None:
     """M8 Why a player cannot use an installation by these means; None where it can be used."""
-    regular = next((place for by, place in g.uses if by == "regular"), -1)
     if reason := bar_unexplored(g, at):
         return reason
-    if means == "regular" and regular >= 0:
-        return "installation-used", "M8.1", regular
-    if at not in _within_range(g, seat, means):
+    if g.uses and means == "regular":
+        for by, place in g.uses:
+            if by == "regular":
+                return "installation-used", "M8.1", place
+    if at not in within_range(g, seat, means):
         return "ship-elsewhere", "M8.1", g.ships[seat], at
-    return _bar_again(g, at, means) or _bar_effect(g, seat, at)
+    return bar_in_range(g, seat, at, means)
+
+
+def bar_in_range(g: State, seat: int, at: int, means: str) -> Reason | None:
+    """M8.3, M8.5 The same for an installation within range, if no other one was used by these means."""
+    return (_bar_again(g, at, means) if g.uses else None) or _bar_effect(g, seat, at)
 
 
 def use(g: State, seat: int, at: int, means: str) -> Steps | None:
@@ -75,31 +77,27 @@ def use(g: State, seat: int, at: int, means: str) -> Steps | None:
     if g.listener:
         g.tell("used", seat, at=at)
     planet = PLANETS[g.planet(at)]
-    return carry_out(planet.effects, Doing(g, seat, planet, at))
+    return carry_out(planet.effects, Execution(g, seat, planet, at))
 
 
 @bars(UseInstallation)
-def bar_using(op: UseInstallation, doing: Doing) -> Reason | None:
+def bar_using(op: UseInstallation, doing: Execution) -> Reason | None:
     g, seat = doing.g, doing.seat
-    first: Reason | None = None
-    for at in _within_range(g, seat, op.means):
-        reason = _bar_again(g, at, op.means) or _bar_effect(g, seat, at)
-        if reason is None:
-            return None
-        first = first or reason
-    return first
+    reasons = [bar_use(g, seat, at, op.means) for at in within_range(g, seat, op.means)]
+    return None if None in reasons else reasons[0]
 
 
 @does(UseInstallation)
-def use_installation(op: UseInstallation, doing: Doing) -> Steps | None:
-    found = usable(doing.g, doing.seat, op.means)
-    return _use_one(op, doing, found) if found else None
-
-
-def _use_one(op: UseInstallation, doing: Doing, found: list[int]) -> Steps:
+def use_installation(op: UseInstallation, doing: Execution) -> Steps:
+    if bar_using(op, doing):
+        return
     g, seat = doing.g, doing.seat
-    wonder = Wonder(WORDS, g, EVERY["use"], lambda option: bar_use(g, seat, option[1], op.means))
-    chosen = yield Choice(seat, "use-installation", places("use", found), rule="M8.1", wonder=wonder)
+    every = candidates(g, seat, op.means)
+
+    def bar(option: Option) -> Reason | None:
+        return bar_use(g, seat, option[1], op.means)
+
+    chosen = yield ask(WORDS, g, seat, "use-installation", every, bar, "M8.1")
     yield from use(g, seat, chosen[1], op.means) or ()
 
 
@@ -107,7 +105,7 @@ def _use_one(op: UseInstallation, doing: Doing, found: list[int]) -> Steps:
 
 
 @bars(ChooseOne)
-def bar_choosing(op: ChooseOne, doing: Doing) -> Reason | None:
+def bar_choosing(op: ChooseOne, doing: Execution) -> Reason | None:
     """M6.6 One of the lists has to be possible."""
     reason: Reason | None = None
     for option in op.options:
@@ -119,19 +117,17 @@ def bar_choosing(op: ChooseOne, doing: Doing) -> Reason | None:
 
 
 @does(ChooseOne)
-def choose_one(op: ChooseOne, doing: Doing) -> Steps | None:
+def choose_one(op: ChooseOne, doing: Execution) -> Steps:
     lists = {option[0].name: option for option in op.options}
-    open_ones: list[Option] = [("do", word) for word in lists if barred(lists[word], doing) is None]
-    return _choose(doing, lists, open_ones) if open_ones else None
-
-
-def _choose(doing: Doing, lists: dict[str, tuple[Effect, ...]], options: list[Option]) -> Steps:
+    options: list[Option] = [("do", word) for word in lists if barred(lists[word], doing) is None]
+    if not options:
+        return
     args = {"thing": doing.thing.id}
     chosen = yield Choice(doing.seat, "choose-one", options, rule="M6.6", args=args)
     yield from run(lists[chosen[1]], doing) or ()
 
 
 @does(TakeInitiative)
-def take_initiative(op: TakeInitiative, doing: Doing) -> None:
+def take_initiative(op: TakeInitiative, doing: Execution) -> None:
     """M5.5 From now on it is this player who decides who acts first."""
     doing.g.acting = doing.seat

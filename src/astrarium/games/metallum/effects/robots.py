@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from ....kernel import Option, Reason, Steps, bars, does
+from ....kernel import Reason, Steps, bars, does
 from ..components import PLACES
 from ..vocabulary import ForbidRobotMoves, Place, Protect, Remove, RemoveEvery
-from .doing import ENOUGH, Doing, ask_next, ask_place, bar_shield, bar_target, shielded
+from .execution import (
+    ENOUGH,
+    Execution,
+    ask_next,
+    ask_place,
+    bar_shield,
+    bar_unexplored,
+    shielded,
+)
 
 
 @does(Place)
-def place(op: Place, doing: Doing) -> Steps | None:
+def place(op: Place, doing: Execution) -> Steps | None:
     """M15.1 Exactly so many robots; nothing is asked where planet and reserve leave no choice."""
     at = doing.place(op.at)
     if at < 0 or doing.g.reserve[doing.seat] < op.count:
@@ -21,13 +30,13 @@ def place(op: Place, doing: Doing) -> Steps | None:
     return None
 
 
-def _choose_and_place(op: Place, doing: Doing, at: int) -> Steps:
+def _choose_and_place(op: Place, doing: Execution, at: int) -> Steps:
     """M15.2 Robots are recycled one by one where the reserve is empty."""
     g, seat = doing.g, doing.seat
     if at < 0:
         args = {"count": op.count}
-        bar = (bar_target, g)
-        chosen = yield ask_place(doing, "place-robots", "at", g.explored, bar, "M6.7", args)
+        bar = partial(bar_unexplored, g)
+        chosen = yield ask_place(doing, "place-robots", "at", bar, "M6.7", args, quick=g.explored)
         at = chosen[1]
     fresh = min(op.count, g.reserve[seat])
     _put_down(doing, at, fresh)
@@ -37,29 +46,27 @@ def _choose_and_place(op: Place, doing: Doing, at: int) -> Steps:
     _tell_placed(op, doing, at)
 
 
-def _put_down(doing: Doing, at: int, count: int) -> None:
+def _put_down(doing: Execution, at: int, count: int) -> None:
     doing.g.reserve[doing.seat] -= count
     doing.g.robots[doing.seat][at] += count
 
 
-def _tell_placed(op: Place, doing: Doing, at: int) -> None:
+def _tell_placed(op: Place, doing: Execution, at: int) -> None:
     if doing.g.listener:
         doing.g.tell("placed", doing.seat, count=op.count, at=at)
 
 
-def _recycle(doing: Doing) -> Steps:
+def _recycle(doing: Execution) -> Steps:
     """M15.3 A robot that the running list has put down cannot be taken again by it."""
     g, seat, stock = doing.g, doing.seat, doing.stock
-    sources = [at for at in g.explored if stock[at]]
-    chosen = yield ask_place(doing, "recycle", "from", sources, (_bar_recycling, doing), "M15.3")
+    chosen = yield ask_place(doing, "recycle", "from", partial(_bar_recycling, doing), "M15.3")
     at = chosen[1]
     stock[at] -= 1
     g.robots[seat][at] -= 1
     g.tell("recycled", seat, at=at)
 
 
-def _bar_recycling(doing: Doing, option: Option) -> Reason | None:
-    at = option[1]
+def _bar_recycling(doing: Execution, at: int) -> Reason | None:
     if doing.stock[at]:
         return None
     return ("just-placed" if doing.g.robots[doing.seat][at] else "no-own-robot"), "M15.3", at
@@ -68,30 +75,27 @@ def _bar_recycling(doing: Doing, option: Option) -> Reason | None:
 # -- what can be touched
 
 
-def within_reach(doing: Doing, owner: int) -> list[int]:
+def within_reach(doing: Execution, owner: int) -> list[int]:
     """Planets with a robot of `owner` that this effect can touch."""
-    g = doing.g
-    robots = g.robots[owner]
-    found = [at for at in g.explored if robots[at]]
-    if Protect in g.force:
-        safe = shielded(doing, owner, "robots")
-        return [at for at in found if at not in safe]
-    return found
+    robots = doing.g.robots[owner]
+    found = [at for at in doing.g.explored if robots[at]]
+    covered = shielded(doing, owner, "robots")
+    return [at for at in found if at not in covered] if covered else found
 
 
-def bar_robot(doing: Doing, owner: int, at: int, rule: str) -> Reason | None:
+def bar_robot(doing: Execution, owner: int, at: int, rule: str) -> Reason | None:
     """Why this effect cannot touch a robot of `owner` on a planet."""
     if not doing.g.robots[owner][at]:
         return ("no-own-robot" if owner == doing.seat else "no-enemy-robot"), rule, at
     return bar_shield(doing, owner, "robots", at)
 
 
-def no_robots(doing: Doing, owner: int, rule: str) -> Reason:
+def no_robots(doing: Execution, owner: int, rule: str) -> Reason:
     """That a player has no robot on any planet."""
     return ("no-own-robots" if owner == doing.seat else "no-enemy-robots"), rule
 
 
-def hindered(doing: Doing) -> bool:
+def hindered(doing: Execution) -> bool:
     """Whether any module on the board could keep an effect from robots; mostly none does."""
     force = doing.g.force
     return Protect in force or ForbidRobotMoves in force
@@ -101,21 +105,25 @@ def hindered(doing: Doing) -> bool:
 
 
 @bars(Remove)
-def bar_removing(op: Remove, doing: Doing) -> Reason | None:
+def bar_removing(op: Remove, doing: Execution) -> Reason | None:
     """M8.7, M8.8 There have to be as many robots as it takes at least."""
     owner, at = doing.owner(op.owner), doing.place(op.at)
     robots = doing.g.robots[owner]
     if at >= 0:
-        return bar_robot(doing, owner, at, "M8.5") or bar_few_on(robots, owner, at, op.least, "M8.5")
+        return bar_robot(doing, owner, at, doing.thing.rule) or bar_few_on(
+            robots, owner, at, op.least, doing.thing.rule
+        )
     if op.least == 1 and not hindered(doing):
-        return None if any(robots) else no_robots(doing, owner, "M8.5")
+        return None if any(robots) else no_robots(doing, owner, doing.thing.rule)
     reach = within_reach(doing, owner)
     if not reach:
         standing = next((at for at in range(PLACES) if robots[at]), -1)
         return (
-            no_robots(doing, owner, "M8.5") if standing < 0 else bar_shield(doing, owner, "robots", standing)
+            no_robots(doing, owner, doing.thing.rule)
+            if standing < 0
+            else bar_shield(doing, owner, "robots", standing)
         )
-    return bar_few(robots, owner, reach, op.least, "M8.5", op.at == "one_explored")
+    return bar_few(robots, owner, reach, op.least, doing.thing.rule, op.at == "one_explored")
 
 
 def bar_few_on(robots: Sequence[int], owner: int, at: int, least: int, rule: str) -> Reason | None:
@@ -135,15 +143,15 @@ def bar_few(
 
 
 @does(Remove)
-def remove(op: Remove, doing: Doing) -> Steps:
+def remove(op: Remove, doing: Execution) -> Steps:
     owner, at = doing.owner(op.owner), doing.place(op.at)
-    args = {"owner": owner}
+    rule, args = doing.thing.rule, {"owner": owner}
     for taken in range(op.most):
-        reach = _removable(op, doing, owner, at)
-        if not reach:
+        bar = partial(_bar_removal, op, doing, owner, at)
+        places = [place for place in within_reach(doing, owner) if bar(place) is None]
+        if not places:
             break
-        bar = (_bar_removal, op, doing, owner, at)
-        chosen = yield ask_next(doing, "remove-robot", "from", reach, bar, "M8.5", args, op.least, taken)
+        chosen = yield ask_next(doing, "remove-robot", "from", bar, rule, args, op.least, taken, places)
         if chosen == ENOUGH:
             break
         doing.picked = chosen[1]
@@ -152,27 +160,18 @@ def remove(op: Remove, doing: Doing) -> Steps:
             at = doing.picked
 
 
-def _removable(op: Remove, doing: Doing, owner: int, at: int) -> list[int]:
-    if at >= 0:
-        return [at] if doing.g.robots[owner][at] else []
-    reach = within_reach(doing, owner)
-    if op.least > 1 and op.at == "one_explored":
-        return [at for at in reach if doing.g.robots[owner][at] >= op.least]
-    return reach
-
-
-def _bar_removal(op: Remove, doing: Doing, owner: int, at: int, option: Option) -> Reason | None:
-    place = option[1]
+def _bar_removal(op: Remove, doing: Execution, owner: int, at: int, place: int) -> Reason | None:
+    """Why no robot can be removed from `place`, where `at` is the only planet (or -1)."""
     if at >= 0 and place != at:
-        return "only-here", "M8.5", at
-    reason = bar_robot(doing, owner, place, "M8.5")
+        return "only-here", doing.thing.rule, at
+    reason = bar_robot(doing, owner, place, doing.thing.rule)
     if reason is None and at < 0 and op.at == "one_explored":
-        return bar_few_on(doing.g.robots[owner], owner, place, op.least, "M8.5")
+        return bar_few_on(doing.g.robots[owner], owner, place, op.least, doing.thing.rule)
     return reason
 
 
 @does(RemoveEvery)
-def remove_every(op: RemoveEvery, doing: Doing) -> None:
+def remove_every(op: RemoveEvery, doing: Execution) -> None:
     """M11.1 All robots of both players leave, except those a module protects."""
     at = doing.place(op.at)
     for owner in (0, 1):
@@ -181,7 +180,7 @@ def remove_every(op: RemoveEvery, doing: Doing) -> None:
             take_off(doing, owner, at, count)
 
 
-def take_off(doing: Doing, owner: int, at: int, count: int) -> None:
+def take_off(doing: Execution, owner: int, at: int, count: int) -> None:
     g = doing.g
     g.robots[owner][at] -= count
     g.reserve[owner] += count

@@ -2,42 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import partial
 
-from ....kernel import Option, Reason, Steps, bars, does
+from ....kernel import Reason, Steps, bars, does
 from ..components import EXPLORE_REWARD, PLACES
 from ..state import EXPLORING, State
 from ..vocabulary import JumpShip, MoveShip
-from .doing import Doing, ask_place, bar_unexplored
+from .execution import Execution, any_open, ask_place, bar_unexplored
 
 
 @does(MoveShip)
-def move_ship(op: MoveShip, doing: Doing) -> Steps:
+def move_ship(op: MoveShip, doing: Execution) -> Steps:
     """M7.1–M7.3"""
-    distance, start = op.distance, doing.g.ships[doing.seat]
+    start, distance = doing.g.ships[doing.seat], op.distance
     ends = [at for at in (start - distance, start + distance) if 0 <= at < PLACES]
-    bar = (_bar_flight, start, distance)
-    chosen = yield ask_place(doing, "move-ship", "to", ends, bar, f"M7.{distance}")
+    bar = partial(_bar_flight, start, distance)
+    chosen = yield ask_place(doing, "move-ship", "to", bar, f"M7.{distance}", quick=ends)
     arrive(doing.g, doing.seat, chosen[1])
 
 
-def _bar_flight(start: int, distance: int, option: Option) -> Reason | None:
-    away = abs(option[1] - start)
-    return None if away == distance else ("distance", f"M7.{distance}", option[1], away, distance)
+def _bar_flight(start: int, distance: int, at: int) -> Reason | None:
+    away = abs(at - start)
+    return None if away == distance else ("distance", f"M7.{distance}", at, away, distance)
 
 
-def _landings(op: JumpShip, doing: Doing) -> list[int]:
+def _bar_landing(op: JumpShip, doing: Execution, at: int) -> Reason | None:
     """M6.9 A jump leads to another planet."""
-    g = doing.g
-    start = g.ships[doing.seat]
-    if op.to == "here":
-        return [doing.here] if doing.here != start else []
-    candidates: Iterable[int] = range(PLACES) if op.to == "one_any" else g.explored
-    return [at for at in candidates if at != start]
-
-
-def _bar_landing(op: JumpShip, doing: Doing, option: Option) -> Reason | None:
-    at = option[1]
     if at == doing.g.ships[doing.seat]:
         return "ship-there", "M6.9", at
     if op.to == "here" and at != doing.here:
@@ -46,21 +36,17 @@ def _bar_landing(op: JumpShip, doing: Doing, option: Option) -> Reason | None:
 
 
 @bars(JumpShip)
-def bar_jump(op: JumpShip, doing: Doing) -> Reason | None:
-    if _landings(op, doing):
+def bar_jump(op: JumpShip, doing: Execution) -> Reason | None:
+    if any_open(partial(_bar_landing, op, doing)):
         return None
     return ("ship-there", "M6.9", doing.here) if op.to == "here" else ("one-explored", "M6.9")
 
 
 @does(JumpShip)
-def jump_ship(op: JumpShip, doing: Doing) -> Steps | None:
-    landings = _landings(op, doing)
-    return _jump(op, doing, landings) if landings else None
-
-
-def _jump(op: JumpShip, doing: Doing, landings: list[int]) -> Steps:
-    bar = (_bar_landing, op, doing)
-    chosen = yield ask_place(doing, "move-ship", "to", landings, bar, "M6.9")
+def jump_ship(op: JumpShip, doing: Execution) -> Steps:
+    if bar_jump(op, doing):
+        return
+    chosen = yield ask_place(doing, "move-ship", "to", partial(_bar_landing, op, doing), "M6.9")
     arrive(doing.g, doing.seat, chosen[1])
 
 

@@ -29,10 +29,6 @@ refusal-row = row names { $places } planets, Alpha first and Omega last.
 colour-red = Red
 colour-blue = Blue
 
-connector-blue = blue
-connector-green = green
-connector-red = red
-
 ## Time
 
 round = Round
@@ -59,36 +55,10 @@ phase-end_round = End of the round
 
 ## Pieces and places
 
-piece-factory_ship = Ship
-piece-robot = Robot
-piece-subprogram_set = Subprogram tiles
-piece-screen = Screen
-piece-score_dial = Score dial
-piece-token_100 = 100 $ token
-piece-planet_tiles = Planets
-piece-module_cards = Modules
-piece-deposit_markers = Deposit markers
-piece-market_strip = Market strip
-
-zone-system = System
-    .text = The row of seven planets, from Alpha to Omega.
-zone-reserve = Reserve
-    .text = Your robots that are on no planet.
-zone-active = Active tiles
-    .text = Tiles you may still choose in this terce.
-zone-spent = Spent tiles
-    .text = Tiles used in this terce. They come back when it ends.
-zone-program = Program
 zone-market = Market
     .text = Modules for sale. From left to right the slots change the price by { $slots } $.
-zone-deck-planetary = Planetary deck
-zone-deck-action = Action deck
-zone-discard = Discard pile
 zone-pool = Unbought modules
     .text = Planetary modules that nobody bought by the end of round 6. Module Acquisition can take one.
-zone-hand = Action modules
-    .text = Bought and not yet played. They lie open.
-zone-box = Box
 
 count-robots = { $n ->
     [one] { $n } robot
@@ -201,10 +171,18 @@ group-improvement = Improvement
 tile = Tile
 complexity = Complexity
     .text = The program with the lower sum decides who acts first.
-connector-tab = Tab
-connector-socket = Socket
 
-tile-says = { $does } Complexity { $complexity }.
+tile-says = { $does } Complexity { $complexity }. Tab: { $tab }; sockets: { $sockets }.
+tile-tab = { $slot } { $colour ->
+    [blue] blue
+    [green] green
+   *[red] red
+}
+tile-socket = { $slot } { $colour ->
+    [blue] blue
+    [green] green
+   *[red] red
+}
 tile-move_1 = Move 1
     .text = Move your ship { $distance ->
         [one] to an adjacent planet

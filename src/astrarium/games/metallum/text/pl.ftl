@@ -35,10 +35,6 @@ colour-blue = Niebieski
     .gen = niebieskiego
     .loc = niebieskim
 
-connector-blue = niebieskie
-connector-green = zielone
-connector-red = czerwone
-
 ## Czas
 
 round = Runda
@@ -95,102 +91,16 @@ phase-end_round = Koniec rundy
 
 ## Elementy i miejsca
 
-piece-factory_ship = Statek
-    .acc = statek
-    .gen = statku
-    .loc = statku
-piece-robot = Robot
-    .acc = robota
-    .gen = robota
-    .loc = robocie
-piece-subprogram_set = Podprogramy
-    .acc = podprogramy
-    .gen = podprogramów
-    .loc = podprogramach
-piece-screen = Zasłonka
-    .acc = zasłonkę
-    .gen = zasłonki
-    .loc = zasłonce
-piece-score_dial = Licznik
-    .acc = licznik
-    .gen = licznika
-    .loc = liczniku
-piece-token_100 = Żeton 100 $
-    .acc = żeton 100 $
-    .gen = żetonu 100 $
-    .loc = żetonie 100 $
-piece-planet_tiles = Planety
-    .acc = planety
-    .gen = planet
-    .loc = planetach
-piece-module_cards = Moduły
-    .acc = moduły
-    .gen = modułów
-    .loc = modułach
-piece-deposit_markers = Znaczniki złóż
-    .acc = znaczniki złóż
-    .gen = znaczników złóż
-    .loc = znacznikach złóż
-piece-market_strip = Listwa rynku
-    .acc = listwę rynku
-    .gen = listwy rynku
-    .loc = listwie rynku
-
-zone-system = Układ
-    .acc = układ
-    .gen = układu
-    .loc = układzie
-    .text = Rząd siedmiu planet, od Alphy do Omegi.
-zone-reserve = Rezerwa
-    .acc = rezerwę
-    .gen = rezerwy
-    .loc = rezerwie
-    .text = Twoje roboty, które nie stoją na żadnej planecie.
-zone-active = Aktywne podprogramy
-    .acc = aktywne podprogramy
-    .gen = aktywnych podprogramów
-    .loc = aktywnych podprogramach
-    .text = Możesz je jeszcze wybrać w tej tercji.
-zone-spent = Zużyte podprogramy
-    .acc = zużyte podprogramy
-    .gen = zużytych podprogramów
-    .loc = zużytych podprogramach
-    .text = Wykorzystane w tej tercji. Wrócą, gdy się ona skończy.
-zone-program = Program
-    .acc = program
-    .gen = programu
-    .loc = programie
 zone-market = Rynek
     .acc = rynek
     .gen = rynku
     .loc = rynku
     .text = Moduły na sprzedaż. Od lewej pola zmieniają cenę o { $slots } $.
-zone-deck-planetary = Talia modułów planetarnych
-    .acc = talię modułów planetarnych
-    .gen = talii modułów planetarnych
-    .loc = talii modułów planetarnych
-zone-deck-action = Talia modułów akcji
-    .acc = talię modułów akcji
-    .gen = talii modułów akcji
-    .loc = talii modułów akcji
-zone-discard = Stos kart odrzuconych
-    .acc = stos kart odrzuconych
-    .gen = stosu kart odrzuconych
-    .loc = stosie kart odrzuconych
 zone-pool = Niekupione moduły
     .acc = niekupione moduły
     .gen = niekupionych modułów
     .loc = niekupionych modułach
     .text = Moduły planetarne, których nikt nie kupił do końca 6. rundy. Jeden z nich może przejąć Pozyskanie modułu.
-zone-hand = Moduły akcji
-    .acc = moduły akcji
-    .gen = modułów akcji
-    .loc = modułach akcji
-    .text = Kupione i jeszcze niezagrane. Leżą odkryte.
-zone-box = Pudełko
-    .acc = pudełko
-    .gen = pudełka
-    .loc = pudełku
 
 count-robots = { $n ->
     [one] { $n } robot
@@ -414,16 +324,18 @@ complexity = Skomplikowanie
     .gen = skomplikowania
     .loc = skomplikowaniu
     .text = Program z niższą sumą daje prawo wyboru, kto działa pierwszy.
-connector-tab = Wtyk
-    .acc = wtyk
-    .gen = wtyku
-    .loc = wtyku
-connector-socket = Gniazdo
-    .acc = gniazdo
-    .gen = gniazda
-    .loc = gnieździe
 
-tile-says = { $does } Skomplikowanie { $complexity }.
+tile-says = { $does } Skomplikowanie { $complexity }. Wtyk: { $tab }; gniazda: { $sockets }.
+tile-tab = { $slot } { $colour ->
+    [blue] niebieski
+    [green] zielony
+   *[red] czerwony
+}
+tile-socket = { $slot } { $colour ->
+    [blue] niebieskie
+    [green] zielone
+   *[red] czerwone
+}
 tile-move_1 = Ruch o 1
     .acc = Ruch o 1
     .gen = Ruchu o 1

@@ -7,7 +7,7 @@ from ..building import take_markers
 from ..components import ADVISORS, CARDS
 from ..state import NOBODY, State
 from ..vocabulary import COLOURS, ReturnAdvisor, TakeAdvisor
-from .doing import Doing, bar_hire
+from .execution import Execution, bar_hire
 
 HIRE: tuple[Option, ...] = tuple(("hire", card) for card in range(CARDS))
 COLOUR: tuple[Option, ...] = tuple(("colour", colour) for colour in COLOURS)
@@ -45,22 +45,17 @@ def _leave(g: State, seat: int) -> None:
 
 
 @does(TakeAdvisor)
-def _take_advisor(op: TakeAdvisor, doing: Doing) -> Steps | None:
-    if bar_hire(doing.g, doing.seat) is not None:
-        return None
-    return _ask_hire(doing)
-
-
-def _ask_hire(doing: Doing) -> Steps:
+def _take_advisor(op: TakeAdvisor, doing: Execution) -> Steps:
     g, seat = doing.g, doing.seat
-    chosen = yield Choice(
-        seat, "hire", [HIRE[card] for card in g.middle], rule="O7.10", args={"card": doing.card}
-    )
+    if bar_hire(g, seat):
+        return
+    options = [HIRE[card] for card in g.middle]
+    chosen = yield Choice(seat, "hire", options, rule="O7.10", args={"card": doing.card})
     yield from hire(g, seat, chosen[1])
 
 
 @does(ReturnAdvisor)
-def _return_advisor(op: ReturnAdvisor, doing: Doing) -> None:
+def _return_advisor(op: ReturnAdvisor, doing: Execution) -> None:
     for target in doing.targets(op.target):
         if doing.g.advisors[target] != NOBODY and not doing.g.settled(target):
             send_back(doing.g, target)

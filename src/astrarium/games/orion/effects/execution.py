@@ -8,11 +8,11 @@ from __future__ import annotations
 from functools import partial
 
 from ....kernel import Choice, Option, Reason, Steps, barred, run, then
-from ..abilities import Ability, Cost
+from ..ability_types import Ability, Cost
+from ..active_powers import Sources
 from ..components import CARDS
 from ..phrases import RESOURCES
 from ..piles import ask_discard
-from ..powers import Sources
 from ..state import NOBODY, SHEET, State
 from ..vocabulary import NO_GOODS, Per, Target
 
@@ -20,7 +20,7 @@ USE: dict[int, Option] = {card: ("use", card) for card in range(SHEET, CARDS)}
 SKIP: Option = ("skip",)
 
 
-class Doing:
+class Execution:
     """Who carries out which card's ability, and against whom."""
 
     __slots__ = ("card", "foe", "g", "own", "seat")
@@ -77,7 +77,7 @@ def bar_use(g: State, seat: int, card: int, ability: Ability, own: bool = True) 
         reason = bar_hire(g, seat)
         if reason is not None:
             return reason
-    return barred(ability.must, Doing(g, seat, card, own=own)) if ability.must else None
+    return barred(ability.must, Execution(g, seat, card, own=own)) if ability.must else None
 
 
 def bar_cost(g: State, seat: int, cost: Cost) -> Reason | None:
@@ -98,7 +98,7 @@ def bar_cost(g: State, seat: int, cost: Cost) -> Reason | None:
 
 def bar_hire(g: State, seat: int) -> Reason | None:
     """O7.9 Why the player cannot take an advisor from the middle."""
-    if g.forces[seat].settled:
+    if g.powers[seat].settled:
         return "settled", "O16.1", g.advisors[seat]
     return None if g.middle else ("no-advisor", "O7.9")
 
@@ -108,7 +108,7 @@ def bar_hire(g: State, seat: int) -> Reason | None:
 
 def use(g: State, seat: int, card: int, ability: Ability, foe: int = NOBODY) -> Steps | None:
     """O11.4 Pay the cost, then carry out the ops; the steps in which somebody decides, if any."""
-    doing = Doing(g, seat, card, foe)
+    doing = Execution(g, seat, card, foe)
     cost = ability.cost
     if cost is not None:
         if g.listener:

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from functools import partial
 
-from ....kernel import Choice, Option, Reason, Steps, Wonder, does
+from ....kernel import Option, Reason, Steps, ask, does
 from ..components import CARDS
 from ..piles import ask_discard, draw
 from ..state import State
 from ..vocabulary import DiscardHand, Draw, DrawKeep, TakeDiscard
 from ..words import WORDS
-from .doing import SKIP, Doing
+from .execution import SKIP, Execution
 
 TAKE: tuple[Option, ...] = tuple(("take", card) for card in range(CARDS))
 
 
 @does(Draw)
-def _draw(op: Draw, doing: Doing) -> None:
+def _draw(op: Draw, doing: Execution) -> None:
     draw(doing.g, doing.seat, op.count)
 
 
 @does(DrawKeep)
-def _draw_keep(op: DrawKeep, doing: Doing) -> Steps | None:
+def _draw_keep(op: DrawKeep, doing: Execution) -> Steps | None:
     """O7.3 Draw, then discard all but some of these very cards."""
     drawn = draw(doing.g, doing.seat, op.draw)
     surplus = len(drawn) - op.keep
@@ -31,19 +31,14 @@ def _draw_keep(op: DrawKeep, doing: Doing) -> Steps | None:
 
 
 @does(TakeDiscard)
-def _take_discard(op: TakeDiscard, doing: Doing) -> Steps | None:
+def _take_discard(op: TakeDiscard, doing: Execution) -> Steps:
     """O12.4 A card of the discard pile joins the hand; the others keep their order."""
-    return _ask_take(op, doing) if doing.g.discards else None
-
-
-def _ask_take(op: TakeDiscard, doing: Doing) -> Steps:
     g, seat = doing.g, doing.seat
-    pile = g.discards[-op.top :] if op.top else g.discards
-    options = [TAKE[card] for card in reversed(pile)]
-    if op.optional:
-        options.append(SKIP)
-    wonder = Wonder(WORDS, g, [TAKE[card] for card in reversed(g.discards)], partial(_bar_take, g, op))
-    chosen = yield Choice(seat, "take", options, rule="O12.4", args={"card": doing.card}, wonder=wonder)
+    if not g.discards:
+        return
+    cards, bar = [TAKE[card] for card in reversed(g.discards)], partial(_bar_take, g, op)
+    also = (SKIP,) if op.optional else ()
+    chosen = yield ask(WORDS, g, seat, "take", cards, bar, "O12.4", {"card": doing.card}, also=also)
     if chosen == SKIP:
         return
     card = chosen[1]
@@ -60,7 +55,7 @@ def _bar_take(g: State, op: TakeDiscard, option: Option) -> Reason | None:
 
 
 @does(DiscardHand)
-def _discard_hand(op: DiscardHand, doing: Doing) -> Steps:
+def _discard_hand(op: DiscardHand, doing: Execution) -> Steps:
     """O12.5 Clockwise, everybody of their own choice."""
     for target in doing.targets(op.target):
         if doing.g.hands[target]:

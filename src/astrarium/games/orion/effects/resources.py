@@ -22,7 +22,7 @@ from ..vocabulary import (
     Vp,
 )
 from ..words import WORDS
-from .doing import Doing
+from .execution import Execution
 
 MOST = CONSTANTS.resource_max
 MORALE_MAX = CONSTANTS.morale_max
@@ -77,13 +77,13 @@ def gain_actions(g: State, seat: int, count: int) -> None:
 
 
 @does(Gain)
-def _gain(op: Gain, doing: Doing) -> None:
+def _gain(op: Gain, doing: Execution) -> None:
     for target in doing.targets(op.target):
         gain(doing.g, target, op.goods, doing.times(op.per, op.of, target) if op.per else 1)
 
 
 @does(Vp)
-def _vp(op: Vp, doing: Doing) -> None:
+def _vp(op: Vp, doing: Execution) -> None:
     points = op.amount * doing.times(op.per, op.of, doing.seat)
     doing.g.vp[doing.seat] += points
     if doing.g.listener:
@@ -91,13 +91,13 @@ def _vp(op: Vp, doing: Doing) -> None:
 
 
 @does(Morale)
-def _morale(op: Morale, doing: Doing) -> None:
+def _morale(op: Morale, doing: Execution) -> None:
     for target in doing.targets(op.target):
         change_morale(doing.g, target, op.amount * doing.times(op.per, op.of, target))
 
 
 @does(GainAction)
-def _gain_action(op: GainAction, doing: Doing) -> None:
+def _gain_action(op: GainAction, doing: Execution) -> None:
     gain_actions(doing.g, doing.seat, op.count)
 
 
@@ -107,7 +107,7 @@ def _bundles(bundles: tuple[tuple[int, int, int], ...]) -> tuple[Option, ...]:
 
 
 @does(GainChoice)
-def _gain_choice(op: GainChoice, doing: Doing) -> Steps:
+def _gain_choice(op: GainChoice, doing: Execution) -> Steps:
     """O11.7 One bundle of several."""
     chosen = yield Choice(doing.seat, "gain", _bundles(op.options), rule="O11.7", args={"card": doing.card})
     gain(doing.g, doing.seat, chosen[1:])
@@ -160,7 +160,7 @@ def _bar_way(g: State, seat: int, option: Option) -> Reason | None:
 
 
 @bars(Exchange)
-def _bar_exchange(op: Exchange, doing: Doing) -> Reason | None:
+def _bar_exchange(op: Exchange, doing: Execution) -> Reason | None:
     stock = doing.g.stock[doing.seat]
     if shortfall(op.a, stock) and shortfall(op.b, stock):
         return "exchange", "O8.4", op.a, op.b
@@ -168,12 +168,10 @@ def _bar_exchange(op: Exchange, doing: Doing) -> Reason | None:
 
 
 @does(Exchange)
-def _exchange(op: Exchange, doing: Doing) -> Steps | None:
+def _exchange(op: Exchange, doing: Execution) -> Steps:
     """O8.4 All of one side for all of the other."""
-    return _ask_exchange(op, doing) if _bar_exchange(op, doing) is None else None
-
-
-def _ask_exchange(op: Exchange, doing: Doing) -> Steps:
+    if _bar_exchange(op, doing):
+        return
     g, seat = doing.g, doing.seat
     ways: list[Option] = [("exchange", *op.a, *op.b), ("exchange", *op.b, *op.a)]
     chosen = yield ask(
@@ -186,7 +184,7 @@ def _ask_exchange(op: Exchange, doing: Doing) -> Steps:
 
 
 @does(GainByColourBeneath)
-def _gain_by_colour_beneath(op: GainByColourBeneath, doing: Doing) -> None:
+def _gain_by_colour_beneath(op: GainByColourBeneath, doing: Execution) -> None:
     colour = doing.g.colour_beneath(doing.seat, doing.card)
     if colour:
         goods = op.goods(colour)
@@ -203,17 +201,12 @@ def _bar_loss(g: State, foe: int, option: Option) -> Reason | None:
 
 
 @does(Choose)
-def _choose(op: Choose, doing: Doing) -> Steps | None:
+def _choose(op: Choose, doing: Execution) -> Steps:
     """O9.7 The defender picks one of the things that can be done in full."""
-    ways: list[Option] = [("suffer", *each.loss) for each in op.options]
-    if all(_bar_loss(doing.g, doing.foe, way) for way in ways):
-        return None
-    return _ask_loss(op, ways, doing)
-
-
-def _ask_loss(op: Choose, ways: list[Option], doing: Doing) -> Steps:
     g, foe = doing.g, doing.foe
-    chosen = yield ask(
-        WORDS, g, foe, "suffer", ways, partial(_bar_loss, g, foe), "O9.7", {"card": doing.card}
-    )
+    ways: list[Option] = [("suffer", *each.loss) for each in op.options]
+    bar = partial(_bar_loss, g, foe)
+    if all(map(bar, ways)):
+        return
+    chosen = yield ask(WORDS, g, foe, "suffer", ways, bar, "O9.7", {"card": doing.card})
     yield from run(op.options[ways.index(chosen)].ops, doing) or ()

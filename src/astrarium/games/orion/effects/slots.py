@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from ....kernel import Choice, Option, Reason, Steps, Wonder, ask, does
-from ..abilities import Ability
+from ....kernel import Option, Reason, Steps, ask, does
+from ..ability_types import Ability
+from ..active_powers import Source, Sources
 from ..components import ADVISORS, CARDS, EXTRA
-from ..powers import Source, Sources
 from ..state import NOBODY, State
 from ..vocabulary import ActivateCards, FillSlots, MarkerToPool
 from ..words import WORDS
-from .doing import USE, Doing, bar_use, tell_use, use
+from .execution import USE, Execution, bar_use, tell_use, use
 
 STOP: Option = ("stop",)
 DONE: Option = ("done",)
@@ -20,14 +20,14 @@ ACTIVATE: tuple[Option, ...] = tuple(("activate", card) for card in range(CARDS)
 
 def activate(g: State, seat: int, card: int) -> Steps | None:
     """O8.1 Use an activation; its marker lies on the card already."""
-    ability = next(each for source, each in g.forces[seat].activations if source == card)
+    ability = next(each for source, each in g.powers[seat].activations if source == card)
     if g.listener:
         g.tell("activated", seat, card=card)
     return use(g, seat, card, ability)
 
 
 @does(ActivateCards)
-def _activate_cards(op: ActivateCards, doing: Doing) -> Steps:
+def _activate_cards(op: ActivateCards, doing: Execution) -> Steps:
     """O8.6 Own active cards with an empty slot A, one after another, each with a marker of the reserve.
 
     It is asked as long as something can be activated as far as everybody can tell.
@@ -35,7 +35,7 @@ def _activate_cards(op: ActivateCards, doing: Doing) -> Steps:
     g, seat = doing.g, doing.seat
     used: list[int] = []
     while g.reserve[seat]:
-        cards = list(dict(g.forces[seat].activations))
+        cards = list(dict(g.powers[seat].activations))
         if all(bar_next(g, seat, tuple(used), ACTIVATE[card], own=False) for card in cards):
             return
         chosen = yield ask(
@@ -64,7 +64,7 @@ def bar_next(g: State, seat: int, used: tuple[int, ...], option: Option, own: bo
         return "once", "O8.6"
     if card in g.on_a:
         return "slot", "O8.1"
-    ability = next(each for source, each in g.forces[seat].activations if source == card)
+    ability = next(each for source, each in g.powers[seat].activations if source == card)
     return bar_use(g, seat, card, ability, own)
 
 
@@ -95,7 +95,7 @@ def _bar_fill(g: State, seat: int, covered: list[tuple[int, str]], option: Optio
 
 
 @does(FillSlots)
-def _fill_slots(op: FillSlots, doing: Doing) -> Steps:
+def _fill_slots(op: FillSlots, doing: Execution) -> Steps:
     """O9.8 Markers of the reserve on all empty slots; the owner chooses where they do not suffice."""
     g = doing.g
     for target in doing.targets(op.target):
@@ -115,7 +115,7 @@ def _fill_slots(op: FillSlots, doing: Doing) -> Steps:
 
 
 @does(MarkerToPool)
-def _marker_to_pool(op: MarkerToPool, doing: Doing) -> None:
+def _marker_to_pool(op: MarkerToPool, doing: Execution) -> None:
     """O16.2 The marker on the card joins the pool."""
     g, card = doing.g, doing.card
     for slots in (g.on_a, g.on_r):
@@ -149,12 +149,10 @@ def _in_order(g: State, seat: int, waiting: list[Source], prompt: str, rule: str
         if not free and (len(waiting) == 1 or not any(_asks(ability) for _, ability in waiting)):
             source = waiting[0]
         else:
-            options: list[Option] = list(dict.fromkeys([USE[card] for card, _ in waiting]))
-            if free:
-                options.append(DONE)
-            candidates = [USE[card] for card, _ in (*begun, *_sources(g, seat, begun[0][1].when))]
+            sources = (*begun, *_sources(g, seat, begun[0][1].when))
+            cards = tuple(dict.fromkeys([USE[card] for card, _ in sources]))
             bar = partial(_bar_order, g, seat, begun, tuple(waiting))
-            chosen = yield Choice(seat, prompt, options, rule=rule, wonder=Wonder(WORDS, g, candidates, bar))
+            chosen = yield ask(WORDS, g, seat, prompt, cards, bar, rule, also=(DONE,) if free else ())
             if chosen == DONE:
                 return
             source = next(each for each in waiting if each[0] == chosen[1])
@@ -163,8 +161,8 @@ def _in_order(g: State, seat: int, waiting: list[Source], prompt: str, rule: str
 
 
 def _sources(g: State, seat: int, when: str) -> Sources:
-    force = g.forces[seat]
-    return force.after_attack if when == "after_attack" else force.start_of_round
+    powers = g.powers[seat]
+    return powers.after_attack if when == "after_attack" else powers.start_of_round
 
 
 def _bar_waiting(g: State, seat: int, source: Source) -> Reason | None:

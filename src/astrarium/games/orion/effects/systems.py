@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from ....kernel import Choice, Option, Reason, Steps, Wonder, ask, bars, does, run
+from ....kernel import Choice, Option, Reason, Steps, ask, bars, does, run
+from ..active_powers import active_colours
 from ..building import BUILD_CARD, build, take_markers
-from ..powers import active_colours
 from ..prices import bar_build, shortfall
 from ..state import FULL, NOBODY, State
 from ..vocabulary import Build, BuryActive, IfActive, ReorderSystem
 from ..words import WORDS
-from .doing import SKIP, Doing, maybe_use
+from .execution import SKIP, Execution, maybe_use
 
 
 def build_and_resolve(g: State, seat: int, card: int, extra: int = 0, only: int = NOBODY) -> Steps:
@@ -24,23 +24,23 @@ def build_and_resolve(g: State, seat: int, card: int, extra: int = 0, only: int 
 # -- building by an effect
 
 
-def _only(op: Build, doing: Doing) -> int:
+def _only(op: Build, doing: Execution) -> int:
     """The one place where an op may build, or NOBODY."""
     return doing.place if op.system == "this" else NOBODY
 
 
-def _bar_card(op: Build, doing: Doing, only: int, option: Option) -> Reason | None:
+def _bar_card(op: Build, doing: Execution, only: int, option: Option) -> Reason | None:
     return bar_build(doing.g, doing.seat, option[1], op.discount, only, op.colour)
 
 
 @bars(Build)
-def _bar_build(op: Build, doing: Doing) -> Reason | None:
+def _bar_build(op: Build, doing: Execution) -> Reason | None:
     """O8.4 Why nothing can be built by an op; a hand counts only as its owner sees it."""
     g, seat, only = doing.g, doing.seat, _only(op, doing)
     if op.source == "discards":
         if not g.discards:
             return "discards", "O8.4", 1, 0
-        if only != NOBODY and only not in g.forces[seat].places:
+        if only != NOBODY and only not in g.powers[seat].places:
             return "full", "O8.4", FULL
         reason = _bar_card(op, doing, only, BUILD_CARD[g.discards[-1]])
         return None if reason is None else ("top-discard", "O8.4", g.discards[-1], reason)
@@ -49,10 +49,10 @@ def _bar_build(op: Build, doing: Doing) -> Reason | None:
     return _why_nothing(op, doing, only)
 
 
-def _why_nothing(op: Build, doing: Doing, only: int) -> Reason:
+def _why_nothing(op: Build, doing: Execution, only: int) -> Reason:
     """Why no card of a hand can be built: the reason of the one that comes nearest."""
     g, seat = doing.g, doing.seat
-    if only != NOBODY and only not in g.forces[seat].places:
+    if only != NOBODY and only not in g.powers[seat].places:
         return "full", "O8.4", FULL
     fitting = [card for card in g.hands[seat] if op.colour in (None, g.structure(card).colour)]
     if not fitting:
@@ -62,7 +62,7 @@ def _why_nothing(op: Build, doing: Doing, only: int) -> Reason:
 
 
 @does(Build)
-def _build(op: Build, doing: Doing) -> Steps:
+def _build(op: Build, doing: Execution) -> Steps:
     """O6.10 Build by an effect; then, after the right colour, whatever follows."""
     g, seat, only = doing.g, doing.seat, _only(op, doing)
     card = yield from _which_card(op, doing, only)
@@ -73,7 +73,7 @@ def _build(op: Build, doing: Doing) -> Steps:
         yield from run(op.then, doing) or ()
 
 
-def _which_card(op: Build, doing: Doing, only: int) -> Steps:
+def _which_card(op: Build, doing: Execution, only: int) -> Steps:
     """The top discard or a card of the hand that can be built; NOBODY if there is none, or it is declined.
 
     Others do not know the hand, and nobody tells them that nothing in it can be built: it is asked then, too.
@@ -90,17 +90,15 @@ def _which_card(op: Build, doing: Doing, only: int) -> Steps:
         candidates = [BUILD_CARD[card] for card in g.hands[seat]]
         if not candidates:
             return NOBODY
-    options = [each for each in candidates if bar(each) is None]
-    if op.optional or not options:
-        options.append(SKIP)
+    declines = op.optional or all(bar(each) for each in candidates)
     args = {"card": doing.card, "extra": op.discount, "only": only}
-    wonder = Wonder(WORDS, g, candidates, bar)
-    chosen = yield Choice(seat, "build", options, rule="O6.10", args=args, wonder=wonder)
+    also = (SKIP,) if declines else ()
+    chosen = yield ask(WORDS, g, seat, "build", candidates, bar, "O6.10", args, also=also)
     return NOBODY if chosen == SKIP else chosen[1]
 
 
 @does(IfActive)
-def _if_active(op: IfActive, doing: Doing) -> Steps | None:
+def _if_active(op: IfActive, doing: Execution) -> Steps | None:
     return run(op.then, doing) if op.colour in active_colours(doing.g, doing.seat) else None
 
 
@@ -108,7 +106,7 @@ def _if_active(op: IfActive, doing: Doing) -> Steps | None:
 
 
 @does(BuryActive)
-def _bury_active(op: BuryActive, doing: Doing) -> Steps:
+def _bury_active(op: BuryActive, doing: Execution) -> Steps:
     """O10.8 For each target one active structure goes to the bottom of its system."""
     g = doing.g
     for target in doing.targets(op.target):
@@ -150,7 +148,7 @@ def _bar_reorder(g: State, seat: int, option: Option) -> Reason | None:
 
 
 @does(ReorderSystem)
-def _reorder_system(op: ReorderSystem, doing: Doing) -> Steps:
+def _reorder_system(op: ReorderSystem, doing: Execution) -> Steps:
     """O10.9 One own system in any order, or none."""
     g, seat = doing.g, doing.seat
     systems: list[Option] = [("system", place) for place, system in enumerate(g.systems[seat]) if system]

@@ -138,23 +138,6 @@ moment-start_of_round = Start of round
 moment-slot = { $moment } ({ $slot })
 designed = { $words } (our design)
 
-action-build = Build
-    .text = Put a structure from your hand on one of your systems, or found a new one, and pay for it.
-action-exploit = Exploit
-    .text = Discard a card: blue 3 food, red 2 fleet, yellow 1 production, grey draw 4 cards and keep 3.
-action-research = Research
-    .text = Draw 2 cards.
-action-activate = Activate
-    .text = Use the Activation effect of an active card or your advisor.
-action-attack = Attack
-    .text = With a fleet no smaller than theirs, pay 2 fleet: you gain 2 VP, they lose 1 morale.
-action-trade = Trade
-    .text = One exchange: 3 food, 2 fleet and 1 production are worth the same.
-action-propaganda = Propaganda
-    .text = Once a round: gain 3 morale.
-action-contract = Contract
-    .text = Discard 3 cards and hire an advisor.
-
 count-food = { $n } food
 count-fleet = { $n } fleet
 count-production = { $n } production
@@ -527,6 +510,10 @@ barred-contract = A contract costs { $need ->
     [one] a card
    *[other] { $need } cards
 }, you hold { $have }.
+barred-hired = { $card } does not lie in the middle: { $player-person ->
+    [second] you have hired this advisor
+   *[third] { $player } has hired this advisor
+}.
 barred-settled = { $card } can be neither sent back nor replaced.
 
 ## Before the click
@@ -535,6 +522,7 @@ would-lose = { $lost } will be lost: there is no room for it.
 would-draw-nothing = There is no card to draw.
 would-lift-nothing = Your morale is { $morale } already: nothing will change.
 would-stay = It lies alone in its system: nothing will change.
+would-pay-for-nothing = As things stand, you will pay and gain nothing by it.
 would-do-nothing = As things stand, this will do nothing.
 waits-may = You may leave this out once the others are done.
 waits-must = This cannot be left out.

@@ -246,23 +246,6 @@ moment-start_of_round = Na początku rundy
 moment-slot = { $moment } ({ $slot })
 designed = { $words } (nasz projekt)
 
-action-build = Budowa
-    .text = Połóż strukturę z ręki w jednym ze swoich układów albo zacznij nią nowy i zapłać za nią.
-action-exploit = Eksploatacja
-    .text = Odrzuć kartę: niebieska daje 3 sztuki żywności, czerwona 2 jednostki floty, żółta 1 poziom produkcji, a szara pozwala dobrać 4 karty i zachować 3.
-action-research = Badania
-    .text = Dobierz 2 karty.
-action-activate = Aktywacja
-    .text = Użyj efektu „Aktywacja” aktywnej karty albo doradcy.
-action-attack = Atak
-    .text = Mając flotę nie mniejszą od floty przeciwnika, wydaj 2 jednostki floty: zyskujesz 2 PZ, a on traci 1 morale.
-action-trade = Handel
-    .text = Jedna wymiana: 3 sztuki żywności, 2 jednostki floty i 1 poziom produkcji są warte tyle samo.
-action-propaganda = Propaganda
-    .text = Raz na rundę: zyskaj 3 morale.
-action-contract = Kontrakt
-    .text = Odrzuć 3 karty i zatrudnij doradcę.
-
 count-food = { $n ->
     [one] { $n } sztuka żywności
     [few] { $n } sztuki żywności
@@ -879,6 +862,10 @@ barred-contract = Kontrakt kosztuje { $need ->
     [few] { $need } karty
    *[many] { $need } kart
 }, a w ręce masz { $have }.
+barred-hired = { $card }: tego doradcy nie ma na środku stołu, pracuje { $player-person ->
+    [second] dla ciebie
+   *[third] dla { $player-gen }
+}.
 barred-settled = { $card }: tego doradcy nie można odesłać ani zastąpić.
 
 ## Przed kliknięciem
@@ -887,6 +874,7 @@ would-lose = Z braku miejsca { $lost-lost }.
 would-draw-nothing = Nie ma karty do dobrania.
 would-lift-nothing = Twoje morale wynosi już { $morale }: nic się nie zmieni.
 would-stay = Leży w układzie sama: nic się nie zmieni.
+would-pay-for-nothing = W tej chwili zapłacisz za to i nic nie zyskasz.
 would-do-nothing = W tej chwili nic to nie da.
 waits-may = Możesz to pominąć, gdy reszta będzie już rozpatrzona.
 waits-must = Tego nie można pominąć.

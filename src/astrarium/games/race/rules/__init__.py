@@ -1,4 +1,4 @@
-"""The phases of a round, a file each, in the order of the rulebook."""
+"""The phases of a round, one file each, in the order of the rulebook."""
 
 from __future__ import annotations
 

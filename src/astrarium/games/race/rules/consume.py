@@ -1,12 +1,14 @@
-"""R9 Consume."""
+"""R9 The phase Consume: a sale, then consume powers in any order."""
 
 from __future__ import annotations
 
-from ....kernel import Choice, Option, QuickWonder, Reason, Steps
+from functools import partial
+
+from ....kernel import Option, Reason, Steps, ask
 from ....kernel.choice import NO_ARGS
+from ..common_options import STOP
 from ..components import CONSUME
-from ..effects import Doing, sell, stock
-from ..options import STOP
+from ..effects import Execution, sell, stock
 from ..state import State
 from ..vocabulary import ConsumePower, Guess
 from ..words import WORDS
@@ -19,7 +21,7 @@ NEEDS: tuple[dict[str, tuple[int, int, bool, ConsumePower]], ...] = tuple(
 
 
 def consume(g: State) -> Steps:
-    """One player after another sells a good, for having chosen to, and uses all consume powers.
+    """In player order each sells a good, if they chose to, and uses all consume powers.
 
     With a guess the phase ends, and another one goes on with the same turn: everybody has seen the card that
     was turned up, and what becomes of it from then on is hidden (R15.2).
@@ -49,15 +51,16 @@ def _use_powers(g: State, seat: int) -> Steps:
     player, goodless = g.players[seat], g.powers[seat].goodless
     while g.unused and (player.goods or goodless):
         goods = stock(g, player)
-        options = power_options(g, seat, goods)
+        options = _quick(g, seat, goods)
         if not options:
             break
         chosen = options[0]
         if len(options) > 1:
-            chosen = yield Choice(
-                seat, "consume", options, None, None, "R9.4", (AtConsume, g, seat, -1, goods)
+            bar = partial(bar_power, (g, seat, -1, goods))
+            chosen = yield ask(
+                WORDS, g, seat, "consume", partial(_candidates, g, seat), bar, "R9.4", quick=options
             )
-            if chosen[0] == "stop":
+            if chosen == STOP:
                 break
         _, card, op = chosen
         g.unused.remove((card, op))
@@ -69,8 +72,8 @@ def _use_powers(g: State, seat: int) -> Steps:
     return False
 
 
-def power_options(g: State, seat: int, goods: list[int]) -> list[Option]:
-    """R9.4 The powers that can be used now; the player may stop when only optional ones are left."""
+def _quick(g: State, seat: int, goods: list[int]) -> list[Option]:
+    """The options, computed from what the powers need; none where the player could only stop."""
     face = g.cards.face
     options: list[Option] = []
     may_stop = True
@@ -84,21 +87,12 @@ def power_options(g: State, seat: int, goods: list[int]) -> list[Option]:
     return options
 
 
-class AtConsume(QuickWonder):
-    """Every consume power, and to stop; made of a Doing."""
-
-    __slots__ = ()
-    words = WORDS
-
-    def candidates(self) -> list[Option]:
-        g, seat, _, _ = self
-        return [*[("power", card, op) for card, op in g.powers[seat].consume], STOP]
-
-    def bar(self, option: Option) -> Reason | None:
-        return bar_power(self, option)
+def _candidates(g: State, seat: int) -> list[Option]:
+    """Every consume power of the tableau, and to stop."""
+    return [*[("power", card, op) for card, op in g.powers[seat].consume], STOP]
 
 
-def bar_power(doing: Doing, option: Option) -> Reason | None:
+def bar_power(doing: Execution, option: Option) -> Reason | None:
     """R9.4 Why a consume power cannot be used now, or why the player may not stop."""
     face, unused = doing[0].cards.face, doing[0].unused
     if option == STOP:

@@ -1,14 +1,14 @@
-"""R7 Develop."""
+"""R7 The phase Develop: placing a development."""
 
 from __future__ import annotations
 
-from ....kernel import Choice, Option, Reason, Steps
+from ....kernel import Option, Reason, Steps
+from ..common_options import CARD, PASS
 from ..components import BIT, COST, DEVELOP_BONUS
-from ..options import CARD, PASS
-from ..placing import bar_development
+from ..placement import bar_development
 from ..prices import development_price
 from ..state import State
-from .paying import AtHand, pay, place_together
+from .payment import pay, place_together
 
 
 def develop(g: State) -> Steps:
@@ -17,19 +17,11 @@ def develop(g: State) -> Steps:
         first = g.powers[seat].develop_first
         if first:
             g.draw(seat, first)
-    yield from place_together(g, _choice, _place, "developed-nothing")
+    yield from place_together(g, "develop", "R7.2", _bar, _quick, _place, "developed-nothing")
 
 
-def _choice(g: State, seat: int) -> Choice:
-    return Choice(seat, "develop", development_options(g, seat), None, None, "R7.2", (AtDevelop, g, seat))
-
-
-class AtDevelop(AtHand):
-    __slots__ = ()
-
-    def bar(self, option: Option) -> Reason | None:
-        g, seat = self
-        return bar_development(g, seat, option[1], _has_bonus(g, seat))
+def _bar(g: State, seat: int, option: Option) -> Reason | None:
+    return None if option == PASS else bar_development(g, seat, option[1], _has_bonus(g, seat))
 
 
 def _has_bonus(g: State, seat: int) -> bool:
@@ -37,8 +29,8 @@ def _has_bonus(g: State, seat: int) -> bool:
     return g.phase in g.players[seat].actions
 
 
-def development_options(g: State, seat: int) -> list[Option]:
-    """R7.2, R7.3 Developments that can be paid for, one of a design; or none."""
+def _quick(g: State, seat: int) -> list[Option]:
+    """The options, computed without the reasons."""
     player, powers, face = g.players[seat], g.powers[seat], g.cards.face
     hand, built = player.hand, powers.built
     most = len(hand) - 1 + powers.develop_less

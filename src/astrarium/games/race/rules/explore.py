@@ -1,13 +1,13 @@
-"""R6 Explore."""
+"""R6 The phase Explore: drawing cards and keeping some."""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
-from ....kernel import Choice, Option, QuickWonder, Reason, Steps, Together
+from ....kernel import Option, Reason, Steps, Together, ask
+from ..common_options import CARD
 from ..components import CARDS, KEEP, LOOK_AT, LOOKS
-from ..options import CARD
-from ..state import State
+from ..state import Player, State
 from ..words import WORDS
 from .round import finish_phase
 
@@ -25,8 +25,21 @@ def explore(g: State) -> Steps:
         player.drawn = drawn = g.look_at_top(seat, draw)
         if keep > len(drawn):
             keep = len(drawn)
-        options, wonder = [CARD[each] for each in drawn], (AtExplore, g, seat)
-        choices.append(Choice(seat, "explore", options, keep, keep, "R6.3", wonder, KEEPING[keep]))
+        choices.append(
+            ask(
+                WORDS,
+                g,
+                seat,
+                "explore",
+                partial(_candidates, player),
+                partial(_bar, player),
+                "R6.3",
+                KEEPING[keep],
+                quick=[CARD[each] for each in drawn],
+                at_least=keep,
+                at_most=keep,
+            )
+        )
     answers = yield Together(choices)
     for seat in g.order:
         player = players[seat]
@@ -41,19 +54,14 @@ def explore(g: State) -> Steps:
     finish_phase(g)
 
 
-class AtExplore(QuickWonder):
-    """The cards looked at; those in hand are not among them (R6.3)."""
+def _candidates(player: Player) -> list[Option]:
+    """The cards looked at, and those in hand."""
+    return [CARD[card] for card in (*player.drawn, *player.hand)]
 
-    __slots__ = ()
-    words = WORDS
 
-    def candidates(self) -> list[Option]:
-        g, seat = self
-        return [CARD[card] for card in (*g.players[seat].drawn, *g.players[seat].hand)]
-
-    def bar(self, option: Option) -> Reason | None:
-        g, seat = self
-        return ("in-hand", "R6.3") if option[1] in g.players[seat].hand else None
+def _bar(player: Player, option: Option) -> Reason | None:
+    """R6.3 Only cards looked at are kept or discarded."""
+    return ("in-hand", "R6.3") if option[1] in player.hand else None
 
 
 @cache

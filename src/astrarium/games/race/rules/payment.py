@@ -1,32 +1,42 @@
-"""Placing a card that was chosen in secret, and paying for it: the same in Develop and Settle."""
+"""Choosing a card in secret, placing and paying for it, as in Develop and Settle."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
-from ....kernel import Answer, Choice, Option, QuickWonder, Steps, Together
-from ..options import CARD, PASS, hand_options
-from ..powers import TAKE
+from ....kernel import Answer, Choice, Option, Reason, Steps, Together, ask
+from ..common_options import CARD, PASS
 from ..state import State
 from ..words import WORDS
 from .round import finish_phase
 
 
-class AtHand(QuickWonder):
-    """Every card in hand, and why it cannot be placed now: (state, seat)."""
-
-    __slots__ = ()
-    words = WORDS
-
-    def candidates(self) -> list[Option]:
-        return hand_options(*self)
-
-
 def place_together(
-    g: State, choice: Callable[[State, int], Choice], place: Callable[[State, int], Steps], nothing: str
+    g: State,
+    prompt: str,
+    rule: str,
+    bar: Callable[[State, int, Option], Reason | None],
+    quick: Callable[[State, int], list[Option]],
+    place: Callable[[State, int], Steps],
+    nothing: str,
 ) -> Steps:
     """R7.2, R8.2 Everybody may place a card: chosen in secret, revealed together, paid in player order."""
-    answers = yield Together([choice(g, seat) for seat in range(g.seats)])
+    answers = yield Together(
+        [
+            ask(
+                WORDS,
+                g,
+                seat,
+                prompt,
+                partial(_cards, g, seat),
+                partial(bar, g, seat),
+                rule,
+                quick=quick(g, seat),
+            )
+            for seat in range(g.seats)
+        ]
+    )
     placing = _reveal(g, answers)
     if placing:
         for seat in placing:
@@ -37,6 +47,11 @@ def place_together(
             if seat not in placing:
                 g.tell(nothing, seat)
     finish_phase(g)
+
+
+def _cards(g: State, seat: int) -> list[Option]:
+    """To place nothing, or any card of the hand."""
+    return [PASS, *[CARD[card] for card in g.players[seat].hand]]
 
 
 def _reveal(g: State, answers: Mapping[int, Answer]) -> list[int]:
@@ -65,11 +80,11 @@ def _wake(g: State, placing: list[int]) -> None:
     for seat in placing:
         player = g.players[seat]
         card, player.placed = player.placed, -1
-        TAKE[face[card]](g.powers[seat], card)
+        g.powers[seat].take(card, face[card])
 
 
 def pay(g: State, seat: int, price: int, rule: str) -> Steps:
-    """R2.6 Discard exactly so many cards from hand; there is no choice where it takes all of them."""
+    """R2.6 Discard exactly the price from hand; there is no choice where it takes all cards."""
     player = g.players[seat]
     hand = player.hand
     if price == len(hand):

@@ -1,12 +1,12 @@
-"""R10 Produce."""
+"""R10 The phase Produce: goods on worlds, and cards for them."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from ....kernel import Choice, Option, Reason, Steps, Wonder
+from ....kernel import Option, Reason, Steps, ask
+from ..active_powers import feeds
 from ..components import ANY, DRAW_HERE, KIND, KINDS, SOURCE
-from ..powers import feeds
 from ..state import State
 from ..words import WORDS
 from .round import finish_phase
@@ -73,36 +73,19 @@ def _windfalls(g: State, seat: int, empty: list[int], made: list[int]) -> Steps:
         sources[BONUS] = ANY
     left = dict(sources)
     while left and empty:
-        options = windfall_options(g, left, empty)
-        if not options:
+        candidates = partial(_candidates, g, seat, sources, left)
+        bar = partial(bar_windfall, g, sources, left, empty)
+        choice = ask(WORDS, g, seat, "windfall", candidates, bar, "R10.4")
+        if not choice.options:
             return
-        chosen = options[0]
-        if len(options) > 1:
-            candidates = partial(_candidates, g, seat, sources, left)
-            bar = partial(bar_windfall, g, sources, left, empty)
-            chosen = yield Choice(
-                seat, "windfall", options, rule="R10.4", wonder=Wonder(WORDS, g, candidates, bar)
-            )
-        _, source, world = chosen
+        _, source, world = choice.options[0] if len(choice.options) == 1 else (yield choice)
         del left[source]
         empty.remove(world)
         _produce_on(g, seat, world, made)
 
 
-def windfall_options(g: State, sources: Sources, empty: list[int]) -> list[Option]:
-    """Which source may produce on which world; of sources for the same kind the first stands for all."""
-    face = g.cards.face
-    options: list[Option] = []
-    kinds: set[int] = set()
-    for source, kind in sources.items():
-        if kind not in kinds:
-            kinds.add(kind)
-            options += [("windfall", source, world) for world in empty if feeds(kind, face[world])]
-    return options
-
-
 def _candidates(g: State, seat: int, sources: Sources, left: Sources) -> list[Option]:
-    """What one might think of: used sources, worlds with a good and worlds of other kinds as well."""
+    """Every source with every windfall world; of unused sources for the same kind the first stands for all."""
     stands = {kind: source for source, kind in reversed(left.items())}
     worlds = g.powers[seat].windfalls
     return [

@@ -6,11 +6,9 @@ from collections.abc import Iterator
 from functools import cache
 
 from ....kernel import Choice, Option, Steps, Together
-from ..components import DISCARD_AT_START, HAND_LIMIT, LAST_ROUND, OPENS, SEATS, TABLEAU_END
-from ..options import ACTION, CARD, PAIRS
+from ..common_options import ACTION, CARD, PAIRS
+from ..components import DISCARD_AT_START, HAND_LIMIT, LAST_ROUND, OPENS, ORDER, SEATS, TABLEAU_END
 from ..state import State
-
-ORDER = ("explore", "develop", "develop_2", "settle", "settle_2", "consume", "produce")
 
 
 def start(g: State) -> Steps:

@@ -1,19 +1,20 @@
-"""R8 Settle."""
+"""R8 The phase Settle: placing a world in one of several ways."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import TypeVar
 
-from ....kernel import Choice, Option, Reason, Steps, ask
+from ....kernel import Option, Reason, Steps, ask
+from ..active_powers import Powers
+from ..common_options import CARD, PASS
 from ..components import DESIGN, NUMBER, PRICE, SETTLE_BONUS, WINDFALL, WORLD, World
-from ..options import CARD, PASS
-from ..placing import bar_conquest, bar_world
-from ..prices import can_place, strength, world_price
+from ..placement import bar_conquest, bar_payment, bar_world
+from ..prices import strength, world_price
 from ..state import State
 from ..vocabulary import GREY, Ship, Tactics
 from ..words import WORDS
-from .paying import AtHand, pay, place_together
+from .payment import pay, place_together
 
 P = TypeVar("P", Ship, Tactics)
 CONQUER: Option = ("conquer",)
@@ -22,23 +23,15 @@ PAY: tuple[Option, ...] = tuple(("pay", price) for price in range(max(NUMBER) + 
 
 def settle(g: State) -> Steps:
     """Everybody may place a world: chosen in secret, revealed together, paid or conquered in player order."""
-    return place_together(g, _choice, _place, "settled-nothing")
+    return place_together(g, "settle", "R8.2", _bar, _quick, _place, "settled-nothing")
 
 
-def _choice(g: State, seat: int) -> Choice:
-    return Choice(seat, "settle", world_options(g, seat), None, None, "R8.2", (AtSettle, g, seat))
+def _bar(g: State, seat: int, option: Option) -> Reason | None:
+    return None if option == PASS else bar_world(g, seat, option[1])
 
 
-class AtSettle(AtHand):
-    __slots__ = ()
-
-    def bar(self, option: Option) -> Reason | None:
-        g, seat = self
-        return bar_world(g, seat, option[1])
-
-
-def world_options(g: State, seat: int) -> list[Option]:
-    """R8.2 Worlds that can be paid for or conquered; or none."""
+def _quick(g: State, seat: int) -> list[Option]:
+    """The options, computed without the reasons."""
     hand, face, powers = g.players[seat].hand, g.cards.face, g.powers[seat]
     others = len(hand) - 1
     return [
@@ -47,9 +40,24 @@ def world_options(g: State, seat: int) -> list[Option]:
             CARD[card]
             for card in hand
             if PRICE[face[card]] <= others
-            or ((world := WORLD[face[card]]) and can_place(powers, world, others))
+            or ((world := WORLD[face[card]]) and _is_open(powers, world, others))
         ],
     ]
+
+
+def _is_open(powers: Powers, world: World, cards: int) -> bool:
+    """Whether some way to place a world is open, with this number of cards to pay."""
+    military, kind, number, rebel = world
+    if military:
+        have = powers.strength[kind] + powers.tactics
+        if rebel:
+            have += powers.rebel
+        if have >= number:
+            return True
+        if not powers.contact[kind]:
+            return False
+        number -= powers.contact_less
+    return number - powers.settle_less[kind] <= cards or powers.free[kind] > 0
 
 
 def _place(g: State, seat: int) -> Steps:
@@ -79,15 +87,12 @@ def _place(g: State, seat: int) -> Steps:
 
 def _choose_way(g: State, seat: int, card: int, world: World, ways: list[Option]) -> Steps:
     """R8.3 One of these ways to place a world; nobody is asked when only one is possible."""
-    bar = partial(bar_way, g, seat, world)
-    possible = [way for way in ways if bar(way) is None]
-    if len(possible) == 1:
-        return possible[0]
-    return (yield ask(WORDS, g, seat, "way", ways, bar, "R8.3", {"card": card}))
+    choice = ask(WORDS, g, seat, "way", ways, partial(bar_way, g, seat, world), "R8.3", {"card": card})
+    return choice.options[0] if len(choice.options) == 1 else (yield choice)
 
 
 def _ways(g: State, seat: int, world: World) -> list[Option]:
-    """R8.4–R8.8 The ways that one might think of to place this world, which is out of hand already."""
+    """R8.4–R8.8 All ways to place this world, possible or not; it has left the hand already."""
     powers = g.powers[seat]
     ways: list[Option] = []
     if world[0]:
@@ -112,8 +117,7 @@ def bar_way(g: State, seat: int, world: World, way: Option) -> Reason | None:
     if way[0] == "ship":
         power = _bearers(g, seat, Ship)[way[1]]
         return None if power.works_for(world[1]) else ("not-for", "R8.8", power.barred)
-    cards = len(g.players[seat].hand)
-    return None if way[1] <= cards else ("too-dear", "R8.7" if world[0] else "R8.4", way[1], cards)
+    return bar_payment(powers, world, len(g.players[seat].hand))
 
 
 def _bearers(g: State, seat: int, kind: type[P]) -> dict[int, P]:

@@ -98,12 +98,7 @@ action-produce = Produce
     .text = Produce takes place; you also put a good on one of your windfall worlds.
 bonus = Produce bonus
 
-piece-vp_chips = VP chips
-piece-summary_sheets = Summary sheets
-zone-supply = Supply
-zone-discards = Discard pile
 zone-pool = VP pool
-zone-hand = Hand
 zone-tableau = Tableau
 
 ## Prompts
@@ -193,6 +188,7 @@ barred-too-weak-too-dear = { $others ->
     [one] Its defence is { $defence }, your Military against it is { $military }; its price is { $price }, and you have 1 other card.
    *[other] Its defence is { $defence }, your Military against it is { $military }; its price is { $price }, and you have { $others } other cards.
 }
+barred-in-vain = { $reason } { $card } does not work for { $kind } worlds.
 barred-not-for = It does not work for { $kind } worlds.
 barred-in-hand = This card is in your hand already: only the cards that you look at now can be kept.
 barred-no-good = No good lies on { $card }.

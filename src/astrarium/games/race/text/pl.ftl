@@ -127,12 +127,7 @@ action-produce = Produkcja
     .text = Jest Produkcja; kładziesz też towar na jednym ze swoich światów windfall.
 bonus = premia Produkcji
 
-piece-vp_chips = Żetony PZ
-piece-summary_sheets = Karty pomocy
-zone-supply = Rezerwa
-zone-discards = Karty odrzucone
 zone-pool = Pula PZ
-zone-hand = Ręka
 zone-tableau = Układ
 
 ## Pytania
@@ -231,6 +226,7 @@ barred-too-weak-too-dear = { $others ->
     [few] Obronność wynosi { $defence }, a twoja Siła Militarna { $military }; cena wynosi { $price }, a masz tylko { $others } inne karty.
    *[other] Obronność wynosi { $defence }, a twoja Siła Militarna { $military }; cena wynosi { $price }, a innych kart masz { $others }.
 }
+barred-in-vain = { $reason } { $card } nie działa dla światów { $kind-gen }.
 barred-not-for = Nie działa dla światów { $kind-gen }.
 barred-in-hand = Tę kartę masz już na ręce: zatrzymać można tylko karty, które teraz oglądasz.
 barred-no-good = Na karcie „{ $card }” nie ma towaru.
