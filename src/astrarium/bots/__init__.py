@@ -4,8 +4,23 @@ bot = astrarium.bots.make("ismcts:0.5", seed=7)
 answer = astrarium.bots.answer(bot, table, seat, chance)
 """
 
-from .limits import BadLimit, Limit
-from .registry import Bot, Kind, UnknownBot, answer, kind_of, make, names
+from . import installed_bots  # noqa: F401 (registers the bots)
+from .bot_files import BotFault, load
+from .bot_registry import Bot, Kind, UnknownBot, answer, kind_of, make, names
+from .search_budget import BadLimit, Limit
 from .uniform import uniform
 
-__all__ = ["BadLimit", "Bot", "Kind", "Limit", "UnknownBot", "answer", "kind_of", "make", "names", "uniform"]
+__all__ = [
+    "BadLimit",
+    "Bot",
+    "BotFault",
+    "Kind",
+    "Limit",
+    "UnknownBot",
+    "answer",
+    "kind_of",
+    "load",
+    "make",
+    "names",
+    "uniform",
+]

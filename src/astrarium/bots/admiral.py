@@ -1,4 +1,4 @@
-"""The bot `admiral`: strong in every game, the more so the longer it may think.
+"""The bot `admiral`: rollouts over the best answers of a game's own bot.
 
 Wherever a move begins, and where else it gains by it, it asks the game's own bot which answers it holds for
 the best, plays on from each of them in imagined worlds, quick bots in all seats, and takes another than the
@@ -16,17 +16,17 @@ from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from ..kernel import Answer, Choice, Table, Window
-from .insight import Lead, lead_by
+from .bot_registry import Bot, Kind, Novice, kinds, make
+from .evaluation import Lead, lead_by
+from .gc_pause import without_gc
 from .ismcts import IsmctsBot
-from .limits import Limit
-from .registry import Bot, Kind, Novice, kinds, make
 from .rollouts import Rollouts, Within
-from .undisturbed import undisturbed
+from .search_budget import Limit
 
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How far and how wide it looks in a game when time is short.
+    """The breadth and depth of the search in one game.
 
     breadth  answers that are looked at, if there is time to try each of them more than once
     depth    moves of its own that are played through before positions are compared;
@@ -49,7 +49,7 @@ class Manner:
     doubt: float = 0.3
 
     def given(self, limit: Limit) -> Manner:
-        """How far and how wide with so much time; where decisions are counted, by their number alone."""
+        """The breadth and depth for this limit; iterations count more than seconds."""
         tries = limit.iterations
         times = _times(limit.seconds, SHORT.seconds) if tries is None else _times(tries, SHORT.iterations)
         breadth, depth = self.breadth + times * self.wider, self.depth + times * self.deeper
@@ -61,7 +61,7 @@ SHORT = Limit(0.1, 1000)
 
 
 def _times(given: float | None, short: float | None) -> int:
-    """How many times the short time had to be threefold to make the time that is given."""
+    """The logarithm to base 3 of the given time over the short time."""
     return max(0, round(log(given / short, 3))) if given and short else 0
 
 
@@ -76,7 +76,7 @@ MANNERS = {
 
 
 class Adviser(NamedTuple):
-    """What is known of a game: whose answers are looked at, who plays on, and how positions are compared."""
+    """The bots of a game that the search uses, and how it compares positions."""
 
     bot: str
     rests: frozenset[str]
@@ -93,6 +93,15 @@ class Admiral:
         self._limit = limit
         self._rng = Random(str(seed))
         self._own: Any = None
+        self._stops: list[Answer] | None = None
+
+    def keep_stops(self) -> list[Answer]:
+        """A list that collects the answer that each stop of the clock would give.
+
+        So a game of a machine that was too slow can be told from one that it did not play.
+        """
+        self._stops = []
+        return self._stops
 
     def choose(self, window: Window) -> Answer:
         adviser = adviser_of(window.game.id)
@@ -104,14 +113,19 @@ class Admiral:
         if window.choice.prompt in adviser.rests:
             answers = self._own.ranked(window)[: manner.breadth]
             found = self._thought(window, answers, adviser, manner)
+            if found != answers[0] and not self._stops:
+                return found
             # Its own first choice comes with plans for what is asked next.
-            return self._own.choose(window) if found == answers[0] else found
+            first = self._own.choose(window)
+            if self._stops:
+                self._stops.append(first)
+            return first if found == answers[0] else found
         if window.choice.prompt in manner.besides:
             return self._second_thought(window, adviser, manner)
         return self._own.choose(window)
 
     def _second_thought(self, window: Window, adviser: Adviser, manner: Manner) -> Answer:
-        """The answer that was planned, or another that proves better: then the plan has had its day."""
+        """The planned answer, or another one that proves better: the plan is then dropped."""
         planned = self._own.choose(window)
         others = [option for option in window.choice.options if option != planned]
         found = self._thought(window, [planned, *others][: manner.breadth], adviser, manner)
@@ -119,7 +133,7 @@ class Admiral:
             self._own = make(adviser.bot, self._seed)
         return found
 
-    @undisturbed()
+    @without_gc()
     def _thought(self, window: Window, answers: list[Answer], adviser: Adviser, manner: Manner) -> Answer:
         round = 0 if manner.depth else round_of(window.imagine(self._rng))
 
@@ -128,7 +142,9 @@ class Admiral:
             return play_on(world, adviser, reached, seed)
 
         rollouts = Rollouts(window, answers, go_on, adviser.lead)
-        rollouts.run(_longer(self._limit, manner.rare).clock(), self._rng)
+        for _ in rollouts.tries(_longer(self._limit, manner.rare).clock(), self._rng):
+            if self._stops is not None:
+                self._stops.append(rollouts.best(manner.doubt))
         return rollouts.best(manner.doubt)
 
 
@@ -137,13 +153,13 @@ Reached: TypeAlias = Callable[[Table, Choice], bool]
 
 
 def after_moves(seat: int, moves: int) -> Reached:
-    """When the seat is to make the last of so many moves of its own."""
+    """A test: the seat is about to make its last move of this number."""
     met = count(1)
     return lambda world, choice: choice.seat == seat and next(met) == moves
 
 
 def after_round(round: int) -> Reached:
-    """When this round is over: whoever ended it early stands beside whoever did not."""
+    """A test: this round is over."""
     return lambda world, choice: round_of(world) > round
 
 
@@ -153,7 +169,7 @@ def round_of(world: Table) -> int:
 
 
 def play_on(world: Table, adviser: Adviser, reached: Reached, seed: str) -> int:
-    """Play until positions are to be compared, or the game is over; the decisions that were made."""
+    """Play until positions can be compared, or to the end; returns the number of decisions."""
     players = [adviser.quick(f"{seed}/{each}") for each in range(world.seats)]
     made = 0
     while pending := world.pending:
@@ -170,7 +186,7 @@ _ADVISERS: dict[str, Adviser | None] = {}
 
 
 def adviser_of(game: str) -> Adviser | None:
-    """Whoever knows a game best; None where nobody does."""
+    """The best adviser for a game; None where there is none."""
     if game not in _ADVISERS:
         _ADVISERS[game] = _learned(game) or _by_hand(game)
     return _ADVISERS[game]
@@ -199,7 +215,7 @@ def _quick(novice: Novice, sight: float) -> Callable[[str], Bot]:
 
 
 def _longer(limit: Limit, times: float) -> Limit:
-    """The same time, spent where moves begin; where rollouts are counted, time only ends what is too long."""
+    """The limit of one search: the seconds of all decisions go to those that are searched."""
     if limit.seconds is None or limit.iterations is not None:
         return limit
     return Limit(limit.seconds * times)

@@ -1,39 +1,22 @@
-"""Bots by name: `random`, `flat:0.5` (seconds a move), `ismcts:200i` (iterations a move), `1450` (rating)."""
+"""What a bot is, and the lookup of kinds of bots by name.
+
+A name may have a limit behind it: `flat:0.5` (seconds a move), `ismcts:200i` (iterations a move); a number
+alone, `1450`, is a rating. `registry.py` registers the bots that there are; bots import this module only.
+"""
 
 from __future__ import annotations
 
-import logging
-import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
-from importlib.metadata import entry_points
-from importlib.util import find_spec
 from typing import Any, Protocol
 
 from ..kernel import Answer, AstrariumError, Bits, Table, Window
-from .flat import FlatBot
-from .insight import Insight, Lead
-from .ismcts import IsmctsBot
-from .limits import BadLimit, Limit, checked, parse
-from .uniform import RandomBot
+from .evaluation import Evaluation, Lead
+from .search_budget import BadLimit, Limit, checked, parse
 
-log = logging.getLogger(__name__)
-#: How long a bot thinks that was given no limit.
+#: The limit of a bot whose name has none.
 USUAL = Limit(seconds=0.5)
-#: Bots that know one game: their module here, when it is there, has a `KIND`.
-GAME_BOTS = (
-    "adastra_basic",
-    "captains_basic",
-    "captains_learned",
-    "metallum_basic",
-    "orion_basic",
-    "race_basic",
-    "race_learned",
-)
-#: What they need beside the standard library; where it is not installed, they are not there.
-NEEDS = {"race_learned": "numpy"}
 
 
 class UnknownBot(AstrariumError):
@@ -52,16 +35,16 @@ class Bot(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Novice:
-    """How a bot is made that believes other things: its numbers, and those of them that stay as they are.
+    """How a weakened bot is made: by other weights, except those that have to stay.
 
-    `make` takes a name, a seed, other numbers, and how much of the usual is looked at; `insight` says how
-    positions are compared by such numbers.
+    `make` takes a name, a seed, weights, and how much of the usual search it does; `insight` makes the
+    evaluation of positions by such weights.
     """
 
     make: Callable[[str, int | str, Any, float], Bot]
     weights: Any
-    insight: Callable[[Any], Insight]
-    #: Numbers without which it would come to no end.
+    insight: Callable[[Any], Evaluation]
+    #: Weights that stay as they are, or the bot would come to no end.
     steady: frozenset[str] = frozenset()
 
 
@@ -69,80 +52,49 @@ class Novice:
 class Kind:
     """A kind of bot. `thinks` tells that it takes a limit; `game` names the only game it knows.
 
-    `insight` says what positions are worth to it, `lead` how far a seat is ahead, where that is all it knows,
+    `insight` is its evaluation of positions, `lead` how far a seat is ahead, where that is all it knows,
     `novice` how weaker ones of its kind are made; `words` may stand behind its name in place of a limit.
     """
 
     make: Callable[[str, int | str, Limit], Bot]
     thinks: bool = True
     game: str | None = None
-    insight: Insight | None = None
+    insight: Evaluation | None = None
     lead: Lead | None = None
     novice: Novice | None = None
     words: frozenset[str] = frozenset()
 
 
-BUILT_IN = {
-    "random": Kind(lambda name, seed, limit: RandomBot(name, seed), thinks=False),
-    "flat": Kind(FlatBot),
-    "ismcts": Kind(IsmctsBot),
-}
+#: Lists the installed kinds by name; with a game's id at least those that can play it.
+Loader = Callable[[str | None], Mapping[str, Kind]]
+_loaders: list[Loader] = []
+#: Loads the kind behind a rating.
+_rated: list[Callable[[], Kind]] = []
+#: Bots of files that were asked for at the command line, by their whole names (bot_files.py).
+FROM_FILES: dict[str, Kind] = {}
+
+
+def register(loader: Loader, rated: Callable[[], Kind]) -> None:
+    """Let `kinds` list what this loader finds, and `make` take ratings."""
+    _loaders.append(loader)
+    _rated.append(rated)
 
 
 @cache
 def kinds(game: str | None = None) -> dict[str, Kind]:
-    """All kinds of bots that are installed; packages add theirs by entry points `astrarium.bots`.
-
-    With a game's id those that can play it: no other game is loaded for them. One that cannot be loaded (its
-    game may be broken) is left out, with a warning; the others go on.
-    """
-    # Networks of bots are small, and games run in processes of their own: threads would only be in the way.
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    found = {**BUILT_IN, **import_module(".novices", __package__).KINDS}
-    found["admiral"] = import_module(".admiral", __package__).KIND
-    for module in GAME_BOTS:
-        if game in (None, module.partition("_")[0]) and _is_there(module) and (kind := _kind_in(module)):
-            found[module.replace("_", "-")] = kind
-    if find_spec("numpy"):
-        found |= import_module(".learned", __package__).KINDS
-    characters = import_module(".characters", __package__).KINDS
-    found |= {name: kind for name, kind in characters.items() if f"{kind.game}-basic" in found}
-    found |= _of_packages()
+    """All kinds of bots that are installed; with a game's id those that can play it."""
+    found = {name: kind for loader in _loaders for name, kind in loader(game).items()}
     return {name: kind for name, kind in found.items() if None in (game, kind.game) or kind.game == game}
-
-
-def _is_there(module: str) -> bool:
-    return all(find_spec(name) for name in (f"{__package__}.{module}", NEEDS.get(module, __package__)))
-
-
-@cache
-def _kind_in(module: str) -> Kind | None:
-    return _loaded(module.replace("_", "-"), lambda: import_module(f".{module}", __package__).KIND)
-
-
-@cache
-def _of_packages() -> dict[str, Kind]:
-    loaded = {
-        point.name: _loaded(point.name, point.load) for point in sorted(entry_points(group="astrarium.bots"))
-    }
-    return {name: kind for name, kind in loaded.items() if kind is not None}
-
-
-def _loaded(name: str, load: Callable[[], Kind]) -> Kind | None:
-    try:
-        return load()
-    except ModuleNotFoundError as error:
-        # A learned player needs what only learners install.
-        log.info("The bot %s is not there: %s is not installed", name, error.name)
-    except Exception as error:
-        why = " ".join(f"{type(error).__name__}: {error}".split())
-        log.warning("The bot %s cannot be loaded: %s", name, why)
-    return None
 
 
 def names(game: str | None = None) -> list[str]:
     """The names of the bots; with a game's id, of those that can play it."""
     return list(kinds(game))
+
+
+def is_rating(word: str) -> bool:
+    """Whether a word is a rating."""
+    return word.isascii() and word.isdecimal() and len(word) <= 4
 
 
 def kind_of(name: str, game: str | None = None) -> Kind:
@@ -164,17 +116,18 @@ def make(name: str, seed: int | str, *, think: float | None = None, iterations: 
 
 
 def answer(bot: Bot, table: Table, seat: int, chance: Bits) -> Answer:
-    """What a bot answers at a table. Where one answer is left, nobody has to think."""
+    """The answer of a bot at a table; a forced answer is given without it."""
     choice = table.choice(seat)
     only = None if choice is None else choice.forced()
     return bot.choose(Window(table, seat, chance)) if only is None else only
 
 
 def _read(name: str) -> tuple[Kind, Limit]:
+    if name in FROM_FILES:
+        return FROM_FILES[name], USUAL
     head, colon, word = str(name).partition(":")
-    rated = import_module(".rated", __package__)
-    if rated.is_rating(name):
-        return rated.KIND, USUAL
+    if is_rating(name):
+        return _rated[0](), USUAL
     known = kinds(head.partition("-")[0])  # a bot that knows one game bears its name in front, as a rule
     if head not in known:
         known = kinds()

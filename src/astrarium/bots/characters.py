@@ -11,13 +11,13 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
+from .bot_registry import Bot, Kind
 from .novices import BEST, GRADES, blurred, novice_of, way_of
-from .registry import Bot, Kind
 
 
 @dataclass(frozen=True, slots=True)
 class Taste:
-    """What is worth something else to a character: numbers as they are, and factors.
+    """The weights of a character that differ: new numbers, and factors.
 
     A name may lead into a table: `uses.beta` is one of its numbers, `modules` all of them.
     """
@@ -136,7 +136,7 @@ def tasting(game: str, character: str) -> Any:
 
 
 def _changed(weights: Any, name: str, change: Any) -> Any:
-    """Weights with one of their numbers, or one of a table's, as a function makes it of the old one."""
+    """Weights with one number (or one of a table) replaced by a function of the old one."""
     name, _, inner = name.partition(".")
     old = getattr(weights, name)
     return replace(weights, **{name: type(old)({**old, inner: change(old[inner])}) if inner else change(old)})

@@ -1,4 +1,4 @@
-"""What a bot that knows a game can tell of its positions: what they are worth, and by what."""
+"""Evaluation of positions by named terms, as a bot that knows a game gives it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..kernel import Table
 
 
 class Term(NamedTuple):
-    """A part of what a position is worth to a seat: in points, and in things that can be counted (or 0)."""
+    """One part of the worth of a position to a seat: in points, and as a countable amount (or 0)."""
 
     worth: float
     amount: float = 0.0
@@ -25,7 +25,7 @@ Lead: TypeAlias = Callable[[Table, int], float]
 
 
 @dataclass(frozen=True, slots=True)
-class Insight:
+class Evaluation:
     """How positions of a game are compared."""
 
     #: Questions at which nothing is half done: between two of them a seat makes its move.
@@ -43,8 +43,8 @@ def total(terms: Terms) -> float:
     return sum([term.worth for term in terms.values()])
 
 
-def lead_by(insight: Insight) -> Lead:
-    """How far a seat is ahead by what a bot holds positions to be worth; at the end, in points."""
+def lead_by(insight: Evaluation) -> Lead:
+    """The lead of a seat by a bot's evaluation; at the end, in points."""
 
     def lead(world: Table, seat: int) -> float:
         if world.over:

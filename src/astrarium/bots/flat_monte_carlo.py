@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from ..kernel import Answer, Option, Window, play_out
-from ..kernel.picks import Picks, most_picks
-from .limits import Limit
+from ..kernel.learning.partial_answer import Picks, most_picks
+from .outcome_value import End, OutcomeScale, end_of
+from .search_budget import Limit
 from .uniform import uniform
-from .worth import End, Worth, end_of
 
 
 class FlatBot:
@@ -38,7 +38,7 @@ class FlatBot:
         while clock.more():
             at = (clock.count - 1) % len(candidates)
             ends[at].append(self._try(window, picks, candidates[at]))
-        worth = Worth([end for tried in ends for end in tried])
+        worth = OutcomeScale([end for tried in ends for end in tried])
         means = [
             sum(worth.of(end)[window.seat] for end in tried) / len(tried) if tried else -1.0 for tried in ends
         ]

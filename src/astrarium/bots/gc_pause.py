@@ -1,4 +1,4 @@
-"""Thinking without a pause for garbage collection."""
+"""A context manager that turns garbage collection off during a search."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def undisturbed() -> Iterator[None]:
-    """Let the collector wait until a short thought has come to its end.
+def without_gc() -> Iterator[None]:
+    """Switch the garbage collector off during a short search.
 
     A thought holds thousands of positions, which go with it as long as none refers to itself in a circle. The
     collector takes them for things that have come to stay and looks through the whole process, again and

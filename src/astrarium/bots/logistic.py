@@ -1,4 +1,4 @@
-"""The curve by which odds are judged; whoever is very sure of something must not break down over it."""
+"""The logistic function, without overflow for large arguments."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ SURE = 700.0
 
 
 def logistic(x: float) -> float:
-    """From 0 to 1, a half at 0: how likely something is that is so much ahead of its opposite."""
+    """The logistic function: from 0 to 1, a half at 0."""
     return 1 / (1 + exp(-x)) if x > -SURE else 0.0

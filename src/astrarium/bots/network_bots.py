@@ -1,6 +1,6 @@
-"""Bots like `orion-learned`: a network alone, at once.
+"""Bots that play by a stored network without search, like `orion-learned`.
 
-A game has one where `nets/weights` has a network of it. At a number of seats for which none was taught, or
+A game has one where `networks/weights` has a network of it. At a number of seats for which none was taught, or
 where positions are described otherwise than when it was taught, the game's quick bot plays.
 """
 
@@ -9,14 +9,14 @@ from __future__ import annotations
 from random import Random
 
 from ..kernel import Answer, Window
-from .limits import Limit
-from .nets.network import FOLDER, network_of
-from .nets.player import Player
-from .registry import Kind, make
+from .bot_registry import Kind, make
+from .networks.network import FOLDER, network_of
+from .networks.player import Player
+from .search_budget import Limit
 
 
 class Learned:
-    """A network that was taught by games against itself."""
+    """A bot that answers with a network trained by self-play."""
 
     def __init__(self, name: str, seed: int | str) -> None:
         self.name = name
@@ -35,7 +35,7 @@ def _make(name: str, seed: int | str, limit: Limit) -> Learned:
     return Learned(name, seed)
 
 
-#: By the games of which there is a network.
+#: One kind for each game that has a stored network.
 KINDS = {
     f"{folder.name}-learned": Kind(_make, thinks=False, game=folder.name)
     for folder in sorted(FOLDER.iterdir())

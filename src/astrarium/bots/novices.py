@@ -1,4 +1,4 @@
-"""Players who still learn: the game's own quick bot with a blurred judgement and a shorter sight.
+"""Weakened bots: a game's quick bot with noise on its weights and less search.
 
 What they do follows from what they believe things to be worth, and they are as quick as the bot that they are
 made of; they only believe the wrong things, each in its own way. A few such ways are made once and kept.
@@ -15,7 +15,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ..kernel import Answer, Window
-from .registry import Bot, Kind, Novice, kinds, make
+from .bot_registry import Bot, Kind, Novice, kinds, make
 
 #: Ways of being wrong at each level.
 WAYS = 8
@@ -26,7 +26,7 @@ ANYWHERE = "flat:60i"
 
 
 class Grade(NamedTuple):
-    """How far a judgement is from true (how far its factors spread), and how much is looked at."""
+    """The strength of a novice: the spread of its noise factors, and its share of the search."""
 
     blur: float
     sight: float
@@ -43,7 +43,7 @@ BEST = Grade(0.0, 1.0)
 
 
 class AnyGame:
-    """A player of a grade or a rating: it becomes a bot of the game that it meets first."""
+    """A bot of a grade or a rating, made for the first game that it plays."""
 
     def __init__(self, name: str, seed: int | str, bot_of: Callable[[str, str, int | str], Bot]) -> None:
         self.name = name
@@ -66,13 +66,13 @@ def _player(name: str, game: str, seed: int | str) -> Bot:
 
 
 def way_of(seed: int | str) -> int:
-    """Which of the ways of being wrong belongs to a seed: the same at every moment of a game."""
+    """The number of a seed's noise, the same at every move of a game."""
     player = str(seed).partition(MOMENT)[0]
     return int.from_bytes(sha256(player.encode()).digest()[:4], "big") % WAYS
 
 
 def novice_of(game: str) -> Novice:
-    """How weaker and other bots of a game are made that has a quick bot of its own."""
+    """The `Novice` of a game that has a quick bot."""
     novice = maybe_novice(game)
     assert novice is not None
     return novice
@@ -85,7 +85,7 @@ def maybe_novice(game: str) -> Novice | None:
 
 @lru_cache(512)
 def blurred(weights: Any, game: str, blur: float, way: int) -> Any:
-    """Weights of a game's bot as somebody believes them to be who is wrong in this way, and so far.
+    """The weights of a game's bot with the noise of this way and strength.
 
     Whoever learns stays wrong in the same way, only less so: else a beginner could be luckier in what he
     believes than somebody who knows more.

@@ -1,18 +1,55 @@
-"""What an end is worth to each seat: a number from 0 to 1 made of rank and of points."""
+"""The value of a finished game to each seat, by its place and its lead in points.
+
+The functions take numbers as well as arrays, of games or of seats; NumPy is not imported.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import reduce
 from math import tanh
 from typing import Any, NamedTuple
 
-from ..kernel import Game
+from ..kernel import Game, utilities
 
-#: How much of a value comes from the rank; the rest comes from the lead in points.
+#: Share of the lead in `outcome_value`; the rest is the place.
+LEAD = 0.4
+#: Share of the rank in a value of an `OutcomeScale`; the rest is the lead in points.
 RANK = 0.5
 
 
-class Worth:
+def outcome_value(place: Any, lead: Any, usual: float, tanh: Callable[[Any], Any] = tanh) -> Any:
+    """The value of an end from 1 to -1, by place (1 to -1) and lead; `tanh` fits their type.
+
+    A lead above the usual one counts less and less.
+    """
+    return (1 - LEAD) * place + LEAD * tanh(lead / usual)
+
+
+def outcome_values(game: Game, state: Any, usual: float) -> list[float]:
+    """The value of the end of a game to each seat, from 1 to -1."""
+    ahead = leads(game.standing(state))
+    return [
+        outcome_value(place, lead, usual)
+        for place, lead in zip(utilities(game, game.result(state)), ahead, strict=True)
+    ]
+
+
+def batch_values(
+    rewards: Any, points: Any, usual: float, tanh: Callable[[Any], Any], higher: Callable[[Any, Any], Any]
+) -> list[Any]:
+    """The values of the ends of a batch, a game a row, as one column for each seat.
+
+    A game that was drawn out has no rewards. It pays nobody, however far somebody is ahead.
+    """
+    decided = rewards.any(1)
+    return [
+        decided * outcome_value(place, lead, usual, tanh)
+        for place, lead in zip(rewards.T, leads(list(points.T), higher), strict=True)
+    ]
+
+
+class OutcomeScale:
     """Values of ends, calibrated on some of them.
 
     The lead of a seat is its points less those of the best other seat. What lead is usual here, and how far
@@ -59,13 +96,18 @@ def end_of(game: Game, state: Any) -> End:
     return End(ahead, places(ranking, len(ahead)))
 
 
-def leads(points: Sequence[float]) -> list[float]:
-    """For each seat: its points less those of the best other seat (alone at the table: its points)."""
+def leads(points: Any, higher: Callable[[Any, Any], Any] = max) -> list[Any]:
+    """For each seat: its points less those of the best other seat (alone at the table: its points).
+
+    `higher` has to fit what the points are.
+    """
     if len(points) == 2:
         lead = points[0] - points[1]
         return [lead, -lead]
+    if len(points) == 1:
+        return [points[0]]
     return [
-        own - max((other for seat, other in enumerate(points) if seat != mine), default=0)
+        own - reduce(higher, [other for seat, other in enumerate(points) if seat != mine])
         for mine, own in enumerate(points)
     ]
 

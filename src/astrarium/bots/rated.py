@@ -1,4 +1,4 @@
-"""Bots of any strength: `1450` is the game's quick bot with as much blur as that rating has.
+"""Bots of a given rating: `1450` is the game's quick bot with the noise of that rating.
 
 What the levels are rated at was measured (`make ratings`); between two of them lies what is between their
 grades. Above the quick bot itself stands what has learned the game, and plays more or less of the answers;
@@ -17,9 +17,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ..kernel import Answer, Window
+from .bot_registry import Bot, Kind, is_rating, kinds, make
 from .characters import TASTES
 from .novices import ANYWHERE, BEST, GRADES, AnyGame, Grade, blurred, maybe_novice, way_of
-from .registry import Bot, Kind, kinds, make
 
 FILE = Path(__file__).with_name("ratings.json")
 #: The quick bot of every game has this rating; scales of different games cannot be compared.
@@ -57,7 +57,7 @@ def measured() -> dict[str, Round]:
 
 
 def rating_of(bot: str, game: str) -> int | None:
-    """The rating of a bot by its name; None where nobody knows it."""
+    """The rating of a bot by its name; None if it is unknown."""
     if is_rating(bot):
         return int(bot)
     head, _, grade = bot.partition(":")
@@ -80,13 +80,8 @@ def _known(game: str) -> dict[str, int]:
     return ratings
 
 
-def is_rating(word: str) -> bool:
-    """Whether a word asks for a bot of so many points."""
-    return word.isascii() and word.isdecimal() and len(word) <= 4
-
-
 def grade_of(rating: int, game: str) -> Grade:
-    """How blurred and how short of sight somebody is who has a rating."""
+    """The noise and the share of search of a rating."""
     known = _known(game)
     steps = [(known[name], grade) for name, grade in GRADES.items() if name in known]
     steps.append((FAST, BEST))
@@ -99,7 +94,7 @@ def grade_of(rating: int, game: str) -> Grade:
 
 
 def spelled(bot: str, game: str) -> str:
-    """The bot that plays for one asked for by its rating, where a limit is what makes it so strong."""
+    """The name of the bot for a rating; above the quick bots, a search with a limit."""
     if not is_rating(bot) or int(bot) <= _quickest_best(game) or SEARCHER not in kinds(game):
         return bot
     rollouts = _rollouts(int(bot), game)
@@ -111,13 +106,13 @@ def _learned(game: str) -> str:
 
 
 def _quickest_best(game: str) -> int:
-    """How strong the searcher is before it has tried anything: as the one whom it asks first."""
+    """The rating of the searcher without rollouts: that of its adviser."""
     kind = kinds(game).get(_learned(game))
     return FAST if kind is None or kind.lead is None else max(FAST, _known(game).get(_learned(game), FAST))
 
 
 def _rollouts(rating: int, game: str) -> int:
-    """So many rollouts as a rating takes: between two that are rated, equal factors for equal steps."""
+    """The number of rollouts for a rating, interpolated geometrically."""
     steps = [(_quickest_best(game), FEWEST)]
     for bot, points in sorted(_known(game).items(), key=lambda each: each[1]):
         head, _, limit = bot.partition(":")
@@ -132,7 +127,7 @@ def _rollouts(rating: int, game: str) -> int:
 
 
 class Sometimes:
-    """Answers now like the game's quick bot, now like the one that has learned the game."""
+    """A bot that mixes the answers of the quick bot and of the learned one."""
 
     def __init__(self, name: str, seed: int | str, game: str, part: float) -> None:
         self.name = name

@@ -1,18 +1,18 @@
-"""What comes of answers when everybody plays on for a while: each is tried in the same imagined worlds."""
+"""Rollouts: values answers by playing on from each in the same imagined worlds."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from random import Random
 from typing import TypeAlias
 
 from ..kernel import Answer, Bits, Chance, Table, Window
-from .insight import Lead
-from .limits import Clock
+from .evaluation import Lead
+from .search_budget import Clock
 
 #: Plays a world on to where positions can be compared, and says how many decisions that took; the second is
-#: the seed of whoever plays.
+#: the seed of the player.
 GoOn: TypeAlias = Callable[[Table, str], int]
 
 #: In how many worlds at least each answer can be tried; else fewer are looked at.
@@ -25,7 +25,7 @@ HOPELESS = 2.0
 
 
 class Within(Window):
-    """The window of a seat in a world that is imagined as it is: it thinks in that very world.
+    """A window of a seat that imagines no other world than the one it is on.
 
     To imagine others would take most of the time. Only luck is drawn anew, so that nobody foresees it.
     """
@@ -43,7 +43,7 @@ class Within(Window):
 
 
 class Rollouts:
-    """Answers to one question, the first of them the one to be kept unless another proves better."""
+    """Rollouts of the answers to one question; the first answer stays unless another proves better."""
 
     def __init__(self, window: Window, answers: Sequence[Answer], go_on: GoOn, lead: Lead) -> None:
         self._window = window
@@ -53,27 +53,34 @@ class Rollouts:
         self._found: list[list[float]] = [[] for _ in answers]
         self._alive = list(range(len(answers)))
 
-    def run(self, clock: Clock, rng: Random) -> None:
-        """Try until the time is over, or one answer is left; each decision that is made counts."""
+    def tries(self, clock: Clock, rng: Random) -> Iterator[None]:
+        """Try until the time is over, or one answer is left; each decision that is made counts.
+
+        Yields before each try: there the time may be over.
+        """
         while len(self._alive) > 1:
             seed = str(rng.random())
             for at in self._alive:
                 if self._too_wide(at, clock):
                     del self._alive[at:]
                     break
+                yield
                 if not clock.more():
-                    self._even_out()
                     return
                 self._found[at].append(self._try(self._answers[at], seed, clock))
             self._give_up()
 
     def _too_wide(self, at: int, clock: Clock) -> bool:
-        """Whether one answer more, tried as long as those before it, would leave too few worlds for each."""
+        """Whether one more answer would leave too few worlds for each."""
         return at > 1 and not self._found[at] and WORLDS * (at + 1) * clock.count / at > clock.in_all()
 
     def best(self, doubt: float) -> Answer:
-        """The answer that is ahead of the first, by more than so many standard errors, or the first."""
-        ahead = {at: self._ahead(at, -doubt) for at in self._alive if len(self._found[at]) > 1}
+        """The answer that leads the first by more than `doubt` standard errors, or the first.
+
+        Answers are compared in worlds that all of them have seen.
+        """
+        worlds = min([len(self._found[at]) for at in self._alive])
+        ahead = {at: self._ahead(at, -doubt, worlds) for at in self._alive if worlds > 1}
         found = max(ahead, key=lambda at: ahead[at], default=0)
         return self._answers[found]
 
@@ -88,15 +95,9 @@ class Rollouts:
         if len(self._found[0]) >= FEWEST:
             self._alive = [at for at in self._alive if self._ahead(at, HOPELESS) >= 0]
 
-    def _even_out(self) -> None:
-        """Compare in worlds that all have seen."""
-        fewest = min([len(self._found[at]) for at in self._alive])
-        for at in self._alive:
-            del self._found[at][fewest:]
-
-    def _ahead(self, at: int, errors: float) -> float:
-        """How far an answer is ahead of the first in the same worlds, and so many standard errors more."""
-        first = self._found[0]
+    def _ahead(self, at: int, errors: float, worlds: int | None = None) -> float:
+        """The lead of an answer over the first in the same worlds, plus these standard errors."""
+        first = self._found[0][:worlds]
         gains = [mine - its for mine, its in zip(self._found[at], first, strict=False)]
         mean = sum(gains) / len(gains)
         variance = sum([(gain - mean) ** 2 for gain in gains]) / max(1, len(gains) - 1)

@@ -1,4 +1,4 @@
-"""How long a bot may think: so many seconds a move, or so many iterations.
+"""The budget of a search: seconds a move, or iterations a move.
 
 Seconds are of the bot's own computing time, so that a duel does not depend on what else the machine does;
 on a busy machine an answer still comes after `PATIENCE` times as long at the latest.
@@ -33,11 +33,11 @@ class Limit:
     iterations: int | None = None
 
     def clock(self) -> Clock:
-        """Begin to think."""
+        """A clock that starts now."""
         return Clock(self)
 
     def share(self, parts: int) -> Limit:
-        """An equal part of this limit, for a decision that is made in so many steps."""
+        """An equal part of this limit, for a decision made in this number of steps."""
         seconds = None if self.seconds is None else self.seconds / parts
         return Limit(seconds, None if self.iterations is None else max(1, self.iterations // parts))
 

@@ -39,7 +39,7 @@ def uniform(rng: Random) -> Chooser:
 
 
 def _pick(choice: Choice, count: int, random: Callable[[], float]) -> tuple[Any, ...]:
-    """So many random options, in the one proper form of an answer."""
+    """A random set of this many options, as a normalised answer."""
     options = choice.options
     left = len(options)
     first = left - count

@@ -1,4 +1,4 @@
-"""The numbers that a bot goes by, as plain data and as a row of factors."""
+"""The weights of a bot as plain data and as a vector of factors; bots with stored weights."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from math import exp, log
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from .registry import Novice
+from .bot_registry import Bot, Kind, Novice
+from .evaluation import lead_by
+from .search_budget import Limit
 
 
-class Numbers:
-    """All numbers of a bot that may be others: those that are 0, or whole, or steady stay as they are."""
+class WeightVector:
+    """The variable weights of a bot: zeros, whole numbers and steady weights are not among them."""
 
     def __init__(self, novice: Novice) -> None:
         self._weights = novice.weights
@@ -28,7 +30,7 @@ class Numbers:
                     yield f"{name}.{key}" if key != "" else name, number
 
     def times(self, logs: Sequence[float]) -> Any:
-        """The bot's numbers, each of them times e to the power of one of these."""
+        """The bot's weights, each times e to the power of one of these."""
         new = {
             name: float(f"{number * exp(power):.6g}")
             for (name, number), power in zip(self._all(self._weights), logs, strict=True)
@@ -36,7 +38,7 @@ class Numbers:
         return self.changed(new)
 
     def logs(self, weights: Any) -> list[float]:
-        """To which power of e each number is times what it is by hand."""
+        """The logarithm of each weight over its hand-made value."""
         return [
             log(number / by_hand)
             for (_, number), (_, by_hand) in zip(self._all(weights), self._all(self._weights), strict=True)
@@ -77,17 +79,30 @@ def _outer(value: Any, name: str, new: Mapping[str, float]) -> Any:
     return tuple(found.values()) if found else value
 
 
-class Kept(NamedTuple):
-    """Numbers as they are kept in a file, with the command that made them and how often they were fitted."""
+class StoredWeights(NamedTuple):
+    """Stored weights, with the command that made them and the number of fits."""
 
     made: str
     terms: int
     numbers: dict[str, float]
 
 
-def save(path: Path, kept: Kept) -> None:
+def save(path: Path, kept: StoredWeights) -> None:
     path.write_text(json.dumps(kept._asdict(), indent=1) + "\n", encoding="utf-8")
 
 
-def read(path: Path) -> Kept:
-    return Kept(**json.loads(path.read_text(encoding="utf-8")))
+def read(path: Path) -> StoredWeights:
+    return StoredWeights(**json.loads(path.read_text(encoding="utf-8")))
+
+
+def fitted(basic: Kind, file: Path) -> Kind:
+    """The kind of a bot with the weights of a file (made by `astrarium train GAME --fit-weights`)."""
+    novice = basic.novice
+    assert novice is not None
+    weights = WeightVector(novice).changed(read(file).numbers)
+
+    def make(name: str, seed: int | str, limit: Limit) -> Bot:
+        return novice.make(name, seed, weights, 1.0)
+
+    # Hints, and everybody who is weaker, go by the numbers that were made by hand.
+    return replace(basic, make=make, insight=None, novice=None, lead=lead_by(novice.insight(weights)))

@@ -1,1 +1,1 @@
-"""What `adastra-basic` knows about Ad Astra."""
+"""The parts of the bot `adastra-basic`."""

@@ -1,16 +1,14 @@
-"""Attacks, invasions and battles: what they promise, and when to break them off."""
+"""Values attacks, invasions and battles, and decides when to break them off."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from ...games.adastra.active_powers import ENEMY_DICE
 from ...games.adastra.components import ENEMY_TABLE, REVENGE, N
-from ...games.adastra.names import DOOM_STAR, FIRST_ENEMY, FOOD, OVERLOADED, PRODUCTION, WRECK
-from ...games.adastra.powers import ENEMY_DICE
+from ...games.adastra.enumerations import DOOM_STAR, FIRST_ENEMY, FOOD, OVERLOADED, PRODUCTION, WRECK
 from ...kernel import Option
-from .cards import effects_worth
-from .judge import Judge
-from .odds import (
+from .battle_odds import (
     ANTARAN_FLEET,
     NEUTRAL,
     Force,
@@ -22,6 +20,8 @@ from .odds import (
     odds,
     ships_of,
 )
+from .judge import Judge
+from .worth import effects_worth
 
 NO_FLEET = ((0, 0, 0),) * 4
 EMPIRES = range(6)
@@ -41,12 +41,12 @@ def arrive(g: Any, seat: int, system: int, unit: int, state: int) -> None:
 
 
 def _groups(ships: tuple[Option, ...]) -> list[tuple[int, int, int]]:
-    """The ships as they are after they were used."""
+    """The ships after their use."""
     return [(unit, min(OVERLOADED, state + 1), 1) for _, _, unit, state, _ in ships]
 
 
 def strike(judge: Judge, g: Any, target: int, ships: tuple[Option, ...], now: float) -> float:
-    """What an attack with these ships is worth: victory and defeat by their odds."""
+    """The value of an attack with these ships: victory and defeat by their odds."""
     weights, seat = judge.weights, judge.seat
     mine = ships_of(g, seat, _groups(ships))
     theirs = defence(g, target)
@@ -88,7 +88,7 @@ def _victory(judge: Judge, g: Any, target: int, ships: tuple[Option, ...], their
 
 
 def _break_embassies(g: Any, seat: int, victims: set[int]) -> None:
-    """What attacking friends costs."""
+    """Break embassies with the attacked; the attacker gains discontent."""
     broken = False
     for other in victims:
         broken = broken or bool(g.embassies[seat] >> other & 1 or g.embassies[other] >> seat & 1)
@@ -114,7 +114,7 @@ def _spoils(judge: Judge, g: Any, target: int) -> float:
 
 
 def invasion(judge: Judge, g: Any, system: int, now: float) -> float:
-    """What an invasion by all ships there is worth."""
+    """The value of an invasion by all ships there."""
     chance, killed = landing(g, judge.seat, system, groups_of(g.fleets[system]))
     spite = judge.spite(g)
     value: float = now + spite * killed * judge.person(judge.token[FOOD])
@@ -123,7 +123,7 @@ def invasion(judge: Judge, g: Any, system: int, now: float) -> float:
 
 
 def destruction(judge: Judge, g: Any, system: int) -> float:
-    """What destroying a planet is worth: its owner loses all of it, and nobody gets it."""
+    """The value of destroying a planet: its owner loses all of it, and nobody gets it."""
     after = g.copy()
     _break_embassies(after, judge.seat, {g.owner[system]})
     after.pay(judge.seat, PRODUCTION, REVENGE.xenocide_cost)
@@ -157,7 +157,7 @@ def _conquered(judge: Judge, g: Any, system: int) -> Any:
 
 
 def battle_odds(judge: Judge, g: Any) -> float:
-    """How likely the seat wins the battle that is going on."""
+    """The chance that the seat wins the current battle."""
     battle = g.battle
     sides = []
     for side, who in ((0, battle.attacker), (1, battle.defender)):
@@ -182,6 +182,6 @@ def _force(g: Any, who: int, pieces: list[tuple[int, ...]]) -> Force:
 
 
 def fight_odds(judge: Judge, g: Any, system: int) -> float:
-    """How likely the ships that have just arrived beat the enemies there."""
+    """The chance that newly arrived ships beat the enemies there."""
     fleet = groups_of(g.fleets[system])
     return odds(ships_of(g, judge.seat, fleet), defence(g, system), judge.weights.sharpness)

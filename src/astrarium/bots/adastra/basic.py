@@ -1,27 +1,27 @@
 """The bot `adastra-basic`: weighs points, engines and tempo in Ad Astra.
 
-It plays each of its cards through in an imagined world, place by place, and compares what the positions are
-worth (see adastra/). Luck is estimated and never tried out, and what it looks at is bounded by the choices
-there are: the same seed at the same table always gives the same answers.
+It plays each of its cards on a copy of an imagined world, place by place, and compares the worth of the
+positions. Chance is estimated and not sampled. The number of options bounds the search; it reads no clock. The
+same seed at the same table always gives the same answers.
 """
 
 from __future__ import annotations
 
 from random import Random
 
-from ..kernel import Answer, Choice, Window
-from .adastra.answers import THOUGHTS
-from .adastra.judge import Judge
-from .adastra.rehearsal import Rehearsal, Reply, Sight
-from .adastra.terms import INSIGHT, insight
-from .adastra.weights import USUAL, Weights
-from .limits import Limit
-from .registry import Kind, Novice
-from .undisturbed import undisturbed
+from ...kernel import Answer, Choice, Window
+from ..bot_registry import Kind, Novice
+from ..gc_pause import without_gc
+from ..search_budget import Limit
+from .evaluation_terms import INSIGHT, insight
+from .judge import Judge
+from .planner import NarrowSearch, Planner, Reply
+from .policy import THOUGHTS
+from .weights import USUAL, Weights
 
 #: Questions about the next place of the card that is being played.
 PLACES = ("growth", "research", "build", "diplomacy", "flight", "exploration", "attack", "invasion")
-#: Of so many places that a card may have, who still learns sees a part.
+#: Places of a card; a novice searches a share of them.
 PLACES_SEEN = 12
 
 
@@ -34,21 +34,21 @@ class AdAstraBasic:
         self.name = name
         self._rng = Random(str(seed))
         self._weights = weights
-        self._sight = None if places is None else Sight(places, self._rng)
+        self._narrow = None if places is None else NarrowSearch(places, self._rng)
         #: The answers that the card being played still needs.
         self._plan: list[Reply] = []
 
-    @undisturbed()
+    @without_gc()
     def ranked(self, window: Window) -> list[Answer]:
-        """What a turn may begin with, the best first; of other questions the best answer alone."""
+        """The options of a turn, the best first; to other questions the best answer alone."""
         choice = window.choice
         if choice.prompt != "turn":
             return [self.choose(window)]
         state = window.imagine(self._rng).state
         judge = Judge(self._weights, state, window.seat)
-        return [*Rehearsal(judge, window.game, self._sight).ranked(state, choice.options)]
+        return [*Planner(judge, window.game, self._narrow).ranked(state, choice.options)]
 
-    @undisturbed()
+    @without_gc()
     def choose(self, window: Window) -> Answer:
         choice = window.choice
         planned = self._planned(choice)
@@ -58,10 +58,10 @@ class AdAstraBasic:
         g = world.state
         judge = Judge(self._weights, g, window.seat)
         if choice.prompt == "turn":
-            self._plan = Rehearsal(judge, window.game, self._sight).turn(g, choice.options).replies
+            self._plan = Planner(judge, window.game, self._narrow).turn(g, choice.options).replies
             return self._planned(choice)
         if choice.prompt in PLACES:
-            self._plan = Rehearsal(judge, window.game, self._sight).places(g).replies
+            self._plan = Planner(judge, window.game, self._narrow).places(g).replies
             return self._planned(choice)
         think = THOUGHTS.get(choice.prompt)
         if think is not None:

@@ -1,4 +1,4 @@
-"""Who would win: forces in numbers, and the odds between them."""
+"""Battle odds: forces as numbers, and the chance that one beats the other."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from math import exp, log
 from typing import Any, NamedTuple
 
+from ...games.adastra.active_powers import ANTARAN_DICE, ENEMY_DICE, strained
 from ...games.adastra.components import ENEMY_TABLE, FLEETS, UNIT_TABLES, N
-from ...games.adastra.names import OUTPOST, OVERLOADED, STATION
-from ...games.adastra.powers import ANTARAN_DICE, ENEMY_DICE, strained
-from ..curves import logistic
+from ...games.adastra.enumerations import OUTPOST, OVERLOADED, STATION
+from ..logistic import logistic
 
 #: In place of a seat.
 ANTARAN_FLEET, NEUTRAL = 6, 7
@@ -90,7 +90,7 @@ def antaran_hull(round: int) -> int:
 
 
 def defence(g: Any, system: int) -> Force:
-    """Whoever would fight for a system."""
+    """The force that defends a system."""
     if g.enemies[system]:
         return enemies_at(g, system)
     groups = groups_of(g.fleets[system])
@@ -100,22 +100,18 @@ def defence(g: Any, system: int) -> Force:
     who = who if who >= 0 else g.owner[system]
     if who < 0:
         return Force()
-    return ships_of(
-        g,
-        who,
-        [*groups, (OUTPOST, 0, g.outposts[system]), (STATION, 0, g.stations[system])],
-    )
+    return ships_of(g, who, [*groups, (OUTPOST, 0, g.outposts[system]), (STATION, 0, g.stations[system])])
 
 
 class Landing(NamedTuple):
-    """How likely an invasion takes a system, and how many people it is likely to kill there."""
+    """The chance that an invasion takes a system, and the people it is expected to kill."""
 
     chance: float
     killed: float
 
 
 def landing(g: Any, seat: int, system: int, groups: Iterable[tuple[int, int, int]]) -> Landing:
-    """What ships (unit, state, count) that can be used may do to the people of a system."""
+    """The odds of a landing with the usable ones of these ships (unit, state, count)."""
     power = g.powers[seat]
     dice = power.invasion_dice
     for unit, state, count in groups:
@@ -139,7 +135,7 @@ def _below(z: float) -> float:
 
 
 def odds(mine: Force, theirs: Force, sharpness: float) -> float:
-    """How likely the first side beats the second: damage that comes through, times hull, against the same."""
+    """The chance that the first side wins: damage past shields times hull, against the same."""
     if not theirs.pieces:
         return 1.0
     if not mine.pieces:
@@ -152,11 +148,8 @@ def odds(mine: Force, theirs: Force, sharpness: float) -> float:
 
 
 def _through(side: Force, against: Force) -> float:
-    """What shields let through: damage meets one or two pieces in a round."""
+    """The damage past shields: it meets one or two pieces in a round."""
     if not against.pieces:
         return side.damage
-    met = min(
-        against.pieces,
-        1 + side.damage * against.pieces / max(1, against.hull + against.shield),
-    )
+    met = min(against.pieces, 1 + side.damage * against.pieces / max(1, against.hull + against.shield))
     return max(0.05 * side.damage, side.damage - against.shield / against.pieces * met)

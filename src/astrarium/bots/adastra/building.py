@@ -1,4 +1,4 @@
-"""Building: what each item is worth in each system, and the best items for a place."""
+"""Values each item in each system, and chooses what to build there."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...games.adastra.components import BUILDING_NUMBER, BUILDING_TABLE
-from ...games.adastra.names import OUTPOST, PRODUCTION, READY, UNITS
+from ...games.adastra.enumerations import OUTPOST, PRODUCTION, READY, UNITS
 from ...games.adastra.prices import item as price_of
 from ...kernel import Option
-from .cards import instant_worth
+from .attacks import arrive
 from .judge import Judge
-from .war import arrive
+from .worth import instant_worth
 
 
-class Yards:
-    """Knows what items are worth at one moment; each is judged once."""
+class ItemValues:
+    """The worth of items at one moment; each is judged once."""
 
     __slots__ = ("_judge", "_known")
 
@@ -24,7 +24,7 @@ class Yards:
         self._known: dict[tuple[int, Option], float] = {}
 
     def gain(self, g: Any, system: int, item: Option, now: float) -> float:
-        """What an item is worth in a system, its price aside, when the position is worth so much now."""
+        """The value of an item in a system without its price; `now`: the worth of the position."""
         key = (system, item)
         gain = self._known.get(key)
         if gain is None:
@@ -38,17 +38,17 @@ class Yards:
         return gain
 
     def net(self, g: Any, system: int, item: Option, spent: int, now: float) -> float:
-        """The same less its price, when so much is spent in this place already."""
+        """The same less its price, after so much was spent in this place."""
         judge = self._judge
         have = g.resources[judge.seat][PRODUCTION] - spent
-        cost = price_of(g, judge.seat, system, item)
+        cost = price_of(g.powers[judge.seat], g.site(system), item)
         paid = judge.tokens(PRODUCTION, have) - judge.tokens(PRODUCTION, have - cost)
         return self.gain(g, system, item, now) - paid
 
     def best(
         self, g: Any, system: int, items: Sequence[Option], spent: int, now: float
     ) -> tuple[float, Option]:
-        """The item that brings most, and how much; nothing brings nothing."""
+        """The best item and its net value; 0 without items."""
         found = [(self.net(g, system, item, spent, now), item) for item in items]
         return max(found, key=lambda each: each[0], default=(0.0, ()))
 
@@ -73,11 +73,6 @@ def _with(judge: Judge, g: Any, system: int, item: Option) -> Any:
     elif word == "terraform_all":
         after.ground[system] = (planet, trait, buildings, terraformed, 1)
     else:
-        after.ground[system] = (
-            planet,
-            trait,
-            buildings | 1 << BUILDING_NUMBER[item[1]],
-            terraformed,
-            advanced,
-        )
+        raised = buildings | 1 << BUILDING_NUMBER[item[1]]
+        after.ground[system] = (planet, trait, raised, terraformed, advanced)
     return after

@@ -1,18 +1,18 @@
-"""What a position of Ad Astra is worth, by its parts."""
+"""The evaluation of a position of Ad Astra, by named terms."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ...kernel import Table
-from ..insight import Insight, Measure, Term, Terms
-from .hopes import hope
+from ..evaluation import Evaluation, Measure, Term, Terms
 from .judge import Judge
 from .weights import USUAL, Weights
+from .worth import hope
 
 
-def insight(weights: Weights) -> Insight:
-    """How positions are compared by whoever goes by these numbers."""
+def insight(weights: Weights) -> Evaluation:
+    """The evaluation of positions by weights."""
 
     def measure(root: Table, seat: int) -> Measure:
         start: Any = root.state
@@ -25,7 +25,7 @@ def insight(weights: Weights) -> Insight:
 
         return terms
 
-    return Insight(frozenset(("turn",)), frozenset(("income", "engine", "plans", "missions")), measure)
+    return Evaluation(frozenset(("turn",)), frozenset(("income", "engine", "plans", "missions")), measure)
 
 
 def parts(judge: Judge, g: Any) -> dict[str, Term]:

@@ -1,4 +1,4 @@
-"""Flights and exploring: which ships go, and what may be found."""
+"""Chooses the ships of a flight, and values exploration."""
 
 from __future__ import annotations
 
@@ -6,22 +6,15 @@ from typing import Any
 
 from ...games.adastra.components import N
 from ...kernel import Choice, Option
-from .hopes import hope
+from .attacks import arrive, leave
 from .judge import Judge, can_act
-from .war import arrive, leave
+from .worth import hope
 
-#: How good a star of a colour is to settle, beside the others.
-COLOUR = {
-    "white": 0.0,
-    "green": 1.0,
-    "blue": 1.0,
-    "orange": 1.0,
-    "yellow": 1.15,
-    "": 0.8,
-}
+#: The relative value of stars for settling, by colour.
+COLOUR = {"white": 0.0, "green": 1.0, "blue": 1.0, "orange": 1.0, "yellow": 1.15, "": 0.8}
 #: A planet that is found from afar still needs a ship.
 FROM_AFAR = 0.4
-#: What it costs to use a ship: it may be wanted elsewhere.
+#: The cost of using a ship: it may be needed elsewhere.
 TROUBLE = 0.01
 #: A new tile beside the galaxy.
 CHART = 0.06
@@ -46,7 +39,7 @@ def parties(ask: Choice) -> list[tuple[Option, ...]]:
 
 
 def flight(judge: Judge, g: Any, ships: tuple[Option, ...], target: Option) -> float:
-    """What ships are worth where they stand, after some of them have flown somewhere."""
+    """The value of ship positions after these ships have flown to the target."""
     after = g.copy()
     for _, origin, unit, state, _ in ships:
         leave(after, origin, unit, state)
@@ -58,7 +51,7 @@ def flight(judge: Judge, g: Any, ships: tuple[Option, ...], target: Option) -> f
 
 
 def _venture(judge: Judge, g: Any, door: int) -> float:
-    """What may be found in an unexplored system, for ships that go there."""
+    """The expected value of an unexplored system for ships that go there."""
     weights = judge.weights
     colour = COLOUR[g.colours[door]]
     found = weights.discovery * colour + weights.frontier * 2 * bool(judge.left)
@@ -66,7 +59,7 @@ def _venture(judge: Judge, g: Any, door: int) -> float:
 
 
 def survey(judge: Judge, g: Any, option: Option) -> float:
-    """What exploring a system from afar is worth, or a new tile beside the galaxy."""
+    """The value of exploring a system from afar, or of a new tile."""
     if option[0] == "chart":
         return CHART * bool(judge.left)
     colour = COLOUR[g.colours[option[1]]]
@@ -75,7 +68,7 @@ def survey(judge: Judge, g: Any, option: Option) -> float:
 
 
 def _fame(judge: Judge, g: Any) -> float:
-    """What one more exploration does for a mission."""
+    """The gain of one more exploration for missions."""
     seat, weights, left = judge.seat, judge.weights, judge.left
     after = g.copy()
     enemies, battles, conquests, explored = after.deeds[seat]
@@ -84,7 +77,7 @@ def _fame(judge: Judge, g: Any) -> float:
 
 
 def _new_world(judge: Judge, g: Any, colour: float) -> float:
-    """What a planet that is found promises."""
+    """The expected value of a newly found planet."""
     seat = judge.seat
     if not colour or g.owner.count(seat) > N.flags:
         return 0.0
@@ -102,7 +95,7 @@ def _new_world(judge: Judge, g: Any, colour: float) -> float:
 
 
 def open_ways(g: Any, system: int, edges: int) -> float:
-    """How well a tile that lies like this is joined to its neighbours: ways to unexplored ones count most."""
+    """The connections of a tile with these edges; those to unexplored neighbours count most."""
     total = 0.0
     for direction, other in enumerate(g.near[system]):
         if other >= 0 and edges >> direction & 1:

@@ -1,14 +1,14 @@
-"""What a position is worth to a seat: its points, its tokens, and what its engines will bring."""
+"""Evaluates positions: points, tokens, and the future income of engines."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ...games.adastra.components import CARDS, REVENGE, TECHNOLOGIES, N
-from ...games.adastra.names import BRINGS, CREDITS, FOOD, OUTPOST, RESEARCH, SHIPS, STATION
-from .hopes import hope
-from .odds import groups_of, hits, landing
+from ...games.adastra.enumerations import BRINGS, CREDITS, FOOD, OUTPOST, RESEARCH, SHIPS, STATION
+from .battle_odds import groups_of, hits, landing
 from .weights import Weights
+from .worth import hope
 
 #: Expected damage of a die that hits on a 5: the measure of might.
 USUAL_DIE = 1 / 3
@@ -17,16 +17,7 @@ USUAL_DIE = 1 / 3
 class Judge:
     """Judges positions of one moment from the point of view of one seat."""
 
-    __slots__ = (
-        "_levels",
-        "_rates",
-        "earning",
-        "left",
-        "seat",
-        "token",
-        "weights",
-        "whole",
-    )
+    __slots__ = ("_levels", "_rates", "earning", "left", "seat", "token", "weights", "whole")
 
     def __init__(self, weights: Weights, g: Any, seat: int) -> None:
         self.weights = weights
@@ -43,7 +34,7 @@ class Judge:
         self._rates: dict[Any, float] = {}
 
     def worth(self, g: Any) -> float:
-        """What the position is worth."""
+        """The worth of the position."""
         seat = self.seat
         power = g.powers[seat]
         held = g.held(seat)
@@ -70,7 +61,7 @@ class Judge:
     # -- points
 
     def _steps(self, count: int, each: int) -> float:
-        """Points for every so many; near the end only whole points count."""
+        """Points for each group of so many; near the end only whole points count."""
         return (1 - self.whole) * count / each + self.whole * (count // each)
 
     def points(self, g: Any) -> float:
@@ -89,21 +80,21 @@ class Judge:
         return total + sum([levels[level] for level in g.levels[seat]], 0.0)
 
     def _level(self, level: int) -> float:
-        """What a level of a branch is worth."""
+        """The worth of a level of a branch."""
         sure = sum([level >= step for step in N.branch_points])
         return (1 - self.whole) * self.weights.levels[level] + self.whole * sure
 
     # -- tokens and income
 
     def tokens(self, resource: int, count: float) -> float:
-        """What so many tokens of a kind are worth."""
+        """The worth of so many tokens of a kind."""
         weights = self.weights
         most = weights.handful
         full = count if count <= most else most + weights.surplus * (count - most)
         return self.token[resource] * full
 
     def economy(self, g: Any) -> float:
-        """Tokens, income to come, and what discontent costs."""
+        """Tokens, future income, and the cost of discontent."""
         weights, seat = self.weights, self.seat
         have = g.resources[seat]
         comes, due = g.income(seat), g.upkeep(seat)
@@ -129,7 +120,7 @@ class Judge:
         return rate * left + self._library(g)
 
     def _rate(self, power: Any) -> float:
-        """What modifiers, flags and cards beyond the usual ones bring in a round."""
+        """The value of modifiers, flags and extra cards for a round."""
         weights = self.weights
         rate: float = sum([value * getattr(power, perk) for perk, value in weights.perks.items()])
         rate += sum([weights.flags[flag] for flag in power.flags])
@@ -152,7 +143,7 @@ class Judge:
         return enough * free / (enough + free)
 
     def _grounds(self, g: Any, held: list[int]) -> float:
-        """What prices and defences of systems bring in a round; ships are built where it is cheapest."""
+        """The value of local prices and defences for a round; ships are built in the cheapest system."""
         weights, total, cheapest = self.weights, 0.0, 0
         for system in held:
             site = g.site(system)
@@ -176,7 +167,7 @@ class Judge:
     # -- ships
 
     def fleets(self, g: Any, power: Any) -> float:
-        """What ships and orbital buildings are worth wherever they are."""
+        """The worth of ships and orbital buildings anywhere."""
         weights, seat = self.weights, self.seat
         quality = hits(power.combat) / USUAL_DIE
         ships = 0
@@ -195,22 +186,19 @@ class Judge:
         return total * min(1.0, weights.ship_time * self.left)
 
     def _standing_by(self, g: Any) -> float:
-        """What ships are about to do where they stand: settle, build an Outpost, conquer."""
+        """The value of ships in position: to settle, to build an Outpost, to conquer."""
         seat, weights = self.seat, self.weights
         plans: list[float] = []
         grow = build = None
         total = 0.0
-        for system in g.fleets_of(seat):
+        for system in g.based[seat]:
             owner = g.owner[system]
             if g.enemies[system]:
                 continue
             if owner < 0:
                 if g.flag_left(seat, system, N.flags):
                     if grow is None:
-                        grow, build = (
-                            can_act(g, seat, "growth"),
-                            can_act(g, seat, "build"),
-                        )
+                        grow, build = can_act(g, seat, "growth"), can_act(g, seat, "build")
                     plans.append(self._settling(g, system, grow, bool(build)))
             elif owner != seat and g.people(system):
                 total += weights.siege * self._siege(g, system) * self.conquest(g, system)
@@ -223,7 +211,7 @@ class Judge:
         return total
 
     def _siege(self, g: Any, system: int) -> float:
-        """How likely the ships above a colony will take it, in this round or in the next."""
+        """The chance that the ships above a colony take it in this round or the next."""
         groups = groups_of(g.fleets[system])
         chance = landing(g, self.seat, system, groups).chance if can_act(g, self.seat, "invasion") else 0.0
         if self.left:
@@ -233,7 +221,7 @@ class Judge:
         return chance
 
     def _settling(self, g: Any, system: int, grow: bool, build: bool) -> float:
-        """What a ship above an unowned system promises, by what can still be done in this round."""
+        """The value of a ship above an unowned system, by the actions left in this round."""
         weights = self.weights
         best = 0.0
         if g.site(system).habitable and (self.left or grow):
@@ -243,15 +231,15 @@ class Judge:
         return best
 
     def colony_credits(self) -> float:
-        """What owning one more system is worth by itself."""
+        """The value of one more owned system by itself."""
         return 1 / N.systems_per_point + self.earning * self.token[CREDITS] * N.colony_credits
 
     def person(self, value: float) -> float:
-        """What one more person is worth who brings tokens of this value."""
+        """The value of one more person who produces tokens of this value."""
         return 1 / N.population_per_point + self.earning * value
 
     def colony(self, g: Any, system: int) -> float:
-        """What a colony with its first people would be worth, less what it costs."""
+        """The value of a colony with its first people, less its cost."""
         site, power = g.site(system), g.powers[self.seat]
         kinds = [kind for kind in range(3) if site.capacity[kind] + power.capacity[kind] > 0]
         if not kinds:
@@ -262,22 +250,22 @@ class Judge:
         return max(0.0, total - self.unrest(g) * ("quiet_colonies" not in power.flags))
 
     def unrest(self, g: Any) -> float:
-        """What one more discontent costs."""
+        """The cost of one more discontent."""
         pays: bool = g.discontent[self.seat] + g.powers[self.seat].upkeep > 0
         return 1 / N.discontent_per_point + pays * self.token[CREDITS] * (self.left + 1)
 
     def spite(self, g: Any) -> float:
-        """What a rival's loss of a point is worth to oneself."""
+        """The value of a rival's loss of a point."""
         rivals = g.seats - 1 - len(g.eliminated)
         return self.weights.spite[min(rivals, 2) - 1]
 
     def conquest(self, g: Any, system: int) -> float:
-        """What taking a rival's colony would be worth, if it succeeded."""
+        """The value of a successful conquest of a rival's colony."""
         room = g.flag_left(self.seat, system, N.flags) and g.site(system).habitable
         return (self.colony(g, system) if room else 0.0) + self.spite(g) * self.lost(g, system)
 
     def lost(self, g: Any, system: int) -> float:
-        """What a colony is worth to the rival who loses it."""
+        """The value of a colony to the rival who loses it."""
         worth: float = 1 / N.systems_per_point + g.people(system) * self.person(self.token[FOOD])
         return worth
 

@@ -1,6 +1,6 @@
-"""Rehearsing a card: the rules are run on copies of an imagined world, place by place.
+"""Planner of a turn: plays a card on copies of an imagined world, place by place.
 
-What cannot be foreseen (a tile that is turned up, dice) is not played but estimated, and ends the rehearsal.
+What cannot be foreseen (a tile that is turned up, dice) is not played but estimated, and ends the search.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ...games.adastra.components import CARDS
-from ...games.adastra.names import CREDITS
-from ...games.adastra.prices import exchange as rate_of
+from ...games.adastra.enumerations import CREDITS
+from ...games.adastra.prices import EXCHANGE_RATES
 from ...games.adastra.prices import item as price_of
 from ...kernel import Answer, Choice, Game, Option
-from . import voyages, war
+from . import attacks, flights
+from .building import ItemValues
 from .judge import Judge
-from .yards import Yards
 
 STOP: Option = ("stop",)
 ENOUGH: Option = ("enough",)
@@ -32,22 +32,22 @@ SPENDS = {"growth": 0, "research": 1, "build": 2, "diplomacy": 3}
 
 
 class Plan(NamedTuple):
-    """What a way of going on is worth, its answers, and the position it leads to, if that can be foreseen."""
+    """A line of play: its value, its answers, and its final position, None if chance decides."""
 
     value: float
     replies: list[Reply]
     after: Any = None
 
 
-class Sight(NamedTuple):
-    """Who still learns thinks of no exchange, and of a few places at a time, now of these, now of those."""
+class NarrowSearch(NamedTuple):
+    """The search of a beginner: no exchange, and a random sample of a few places at a time."""
 
     places: int
     rng: Random
 
 
 def run(game: Game, g: Any, answers: Sequence[Answer]) -> Any:
-    """Run the phase at hand on this very position; what is asked after these answers, None at its end."""
+    """Run the phase in place; the question after these answers, None at the end of the phase."""
     steps = game.phases[game.next_phase(g) or ""](g)
     try:
         ask = next(steps)
@@ -58,15 +58,15 @@ def run(game: Game, g: Any, answers: Sequence[Answer]) -> Any:
     return ask
 
 
-class Rehearsal:
-    """Thinks a turn through for one seat."""
+class Planner:
+    """Searches the ways to play a turn of one seat."""
 
-    def __init__(self, judge: Judge, game: Game, sight: Sight | None = None) -> None:
+    def __init__(self, judge: Judge, game: Game, narrow: NarrowSearch | None = None) -> None:
         self.judge = judge
         self.game = game
-        #: What a beginner sees; None: everything.
-        self.sight = sight
-        self.yards = Yards(judge)
+        #: None: everything is searched.
+        self.narrow = narrow
+        self.items = ItemValues(judge)
         #: What each place brought when it was first looked at in this turn.
         self.first_look: dict[tuple[str, Option], float] = {}
 
@@ -80,7 +80,7 @@ class Rehearsal:
             if option[0] == "use":
                 return Plan(now, [("turn", option)])
         best = self._best_card(g, [option[1] for option in options if option[0] == "play"])
-        if ("exchange",) in options and self.sight is None:
+        if ("exchange",) in options and self.narrow is None:
             best = max([best, *self._exchanges(g)], key=lambda plan: plan.value)
         if best.value < now + judge.weights.effort:
             return Plan(now, [("turn", PASS)])
@@ -98,14 +98,14 @@ class Rehearsal:
         return max(plans, key=lambda plan: plan.value, default=Plan(-99.0, []))
 
     def _exchanges(self, g: Any) -> list[Plan]:
-        """What an exchange makes possible; only cards that spend what is got are thought through."""
+        """Plans that begin with an exchange; only cards that spend the new token are searched."""
         judge, seat = self.judge, self.judge.seat
         ask = run(self.game, g.copy(), [("exchange",)])
         have = g.resources[seat]
         swaps = []
         for swap in ask.options:
             _, given, taken = swap
-            rate = rate_of(given)
+            rate = EXCHANGE_RATES[given]
             price = judge.tokens(given, have[given]) - judge.tokens(given, have[given] - rate)
             gain = judge.tokens(taken, have[taken] + 1) - judge.tokens(taken, have[taken]) - price
             swaps.append((gain, swap))
@@ -119,12 +119,7 @@ class Rehearsal:
                 option[1] for option in options if option[0] == "play" and swap[2] in self._spent(option[1])
             ]
             best = self._best_card(after, cards)
-            plans.append(
-                Plan(
-                    best.value,
-                    [("turn", ("exchange",)), ("exchange", swap), *best.replies],
-                )
-            )
+            plans.append(Plan(best.value, [("turn", ("exchange",)), ("exchange", swap), *best.replies]))
         return plans
 
     def _spent(self, card: str) -> list[int]:
@@ -133,7 +128,7 @@ class Rehearsal:
     # -- a card
 
     def card(self, g: Any, card: str) -> Plan:
-        """What playing a card would be worth."""
+        """The plan of playing a card."""
         after = g.copy()
         after.begin_card(self.judge.seat, card)  # without listing all that could be done instead
         plan = self.places(after)
@@ -182,13 +177,13 @@ class Rehearsal:
         return max(plans, key=lambda plan: plan.value)
 
     def _extra(self, g: Any, ask: Choice) -> float:
-        """What the price of an extra place is worth; a plain place is carried out and pays it by itself."""
+        """The value of the tokens for an extra place; a plain place pays them when it is carried out."""
         judge = self.judge
         have = g.resources[judge.seat][CREDITS]
         return judge.tokens(CREDITS, have) - judge.tokens(CREDITS, have - ask.args["extra"])
 
     def _promising(self, ask: Choice) -> list[Option]:
-        """The places worth a look: new ones, and the best of those that were looked at in this turn."""
+        """The places to search: new ones, and the best of those already searched in this turn."""
         look = self.first_look
         fresh: list[Option] = []
         known: list[Option] = []
@@ -197,43 +192,39 @@ class Rehearsal:
                 (known if (ask.prompt, option) in look else fresh).append(option)
         known.sort(key=lambda option: look[ask.prompt, option], reverse=True)
         seen = fresh + known[:SECOND_LOOK]
-        if self.sight is not None and len(seen) > self.sight.places:
-            return self.sight.rng.sample(seen, self.sight.places)
+        if self.narrow is not None and len(seen) > self.narrow.places:
+            return self.narrow.rng.sample(seen, self.narrow.places)
         return seen
 
     # What a place would be worth, when the position is worth so much now; the price of an extra place aside.
 
     def _plain(self, g: Any, prompt: str, option: Option, now: float) -> Plan:
-        """A place of which all is known when it is chosen; what it brings besides is left for then."""
+        """A place without hidden results; its later choices are not searched."""
         after = g.copy()
         ask = run(self.game, after, [option])
         bonus = 0.0 if ask is None else self.judge.weights.draw_tech
-        return Plan(
-            self.judge.worth(after) + bonus,
-            [(prompt, option)],
-            after if ask is None else None,
-        )
+        return Plan(self.judge.worth(after) + bonus, [(prompt, option)], after if ask is None else None)
 
     def _site(self, g: Any, prompt: str, option: Option, now: float) -> Plan:
-        """A place to build: item after item, as long as one more does good."""
-        system, seat, yards = option[1], self.judge.seat, self.yards
+        """A place to build: items as long as one more adds value."""
+        system, seat, values = option[1], self.judge.seat, self.items
         chosen: list[Option] = []
         value, spent = now, 0
         while True:
             ask = run(self.game, g.copy(), [option, *chosen])
             if ask is None or ask.prompt != "item":
                 break
-            gain, item = yards.best(g, system, [item for item in ask.options if item != ENOUGH], spent, now)
+            gain, item = values.best(g, system, [item for item in ask.options if item != ENOUGH], spent, now)
             if chosen and gain <= 0:
                 chosen.append(ENOUGH)
                 break
             chosen.append(item)
             value += gain
-            spent += price_of(g, seat, system, item)
+            spent += price_of(g.powers[seat], g.site(system), item)
         return Plan(value, [(prompt, option), *[("item", item) for item in chosen]])
 
     def _carried_out(self, g: Any, plan: Plan) -> Any:
-        """The position after a plan of one place, if nothing in it is left to luck."""
+        """The position after a plan of one place; None if chance decides."""
         (action, _), last = plan.replies[0], plan.replies[-1][1]
         sure = action == "build" or (action == "flight" and last[0] == "to")
         if plan.after is not None or not sure:
@@ -250,36 +241,30 @@ class Rehearsal:
         base = now - judge.posture(g)
         best = Plan(-99.0, [])
         ask = run(self.game, g.copy(), [option])
-        for ships in voyages.parties(ask):
+        for ships in flights.parties(ask):
             where = run(self.game, g.copy(), [option, ships])
             for target in where.options:
-                value = base + voyages.flight(judge, g, ships, target)
+                value = base + flights.flight(judge, g, ships, target)
                 if value > best.value:
-                    best = Plan(
-                        value,
-                        [(prompt, option), ("ships", ships), ("destination", target)],
-                    )
+                    best = Plan(value, [(prompt, option), ("ships", ships), ("destination", target)])
         return best
 
     def _exploration(self, g: Any, prompt: str, option: Option, now: float) -> Plan:
-        return Plan(now + voyages.survey(self.judge, g, option), [(prompt, option)])
+        return Plan(now + flights.survey(self.judge, g, option), [(prompt, option)])
 
     def _attack(self, g: Any, prompt: str, option: Option, now: float) -> Plan:
         """A strike with everything in reach, or with what is ready."""
         ask = run(self.game, g.copy(), [option])
         plans = [
-            Plan(
-                war.strike(self.judge, g, option[1], ships, now),
-                [(prompt, option), ("strike", ships)],
-            )
-            for ships in voyages.parties(ask)
+            Plan(attacks.strike(self.judge, g, option[1], ships, now), [(prompt, option), ("strike", ships)])
+            for ships in flights.parties(ask)
         ]
         return max(plans, key=lambda plan: plan.value)
 
     def _invasion(self, g: Any, prompt: str, option: Option, now: float) -> Plan:
         """A landing; or the planet is destroyed, where the empire can do that and it brings more."""
         ask = run(self.game, g.copy(), [option])
-        value = war.invasion(self.judge, g, option[1], now)
+        value = attacks.invasion(self.judge, g, option[1], now)
         if ask is not None and ask.prompt == "invasion-kind":
-            value = max(value, war.destruction(self.judge, g, option[1]))
+            value = max(value, attacks.destruction(self.judge, g, option[1]))
         return Plan(value, [(prompt, option)])

@@ -1,4 +1,4 @@
-"""What to answer where nothing was planned: the set-up, drafts, finds, battles, losses, bids."""
+"""Quick answers to questions without a plan: set-up, drafts, finds, battles, losses, bids."""
 
 from __future__ import annotations
 
@@ -6,28 +6,14 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from ...games.adastra.components import (
-    ABILITIES,
-    DISCOVERIES,
-    EFFECTS,
-    STARS,
-    TECHNOLOGIES,
-    N,
-)
-from ...games.adastra.names import RESEARCH
+from ...games.adastra.components import ABILITIES, DISCOVERIES, EFFECTS, STARS, TECHNOLOGIES, N
+from ...games.adastra.enumerations import RESEARCH
 from ...kernel import Answer, Choice, Option
-from . import war
-from .cards import (
-    ability_worth,
-    card_worth,
-    effects_worth,
-    foundation_worth,
-    instant_worth,
-)
-from .hopes import mission_worth
+from . import attacks
+from .battle_odds import antaran_hull, defence
+from .flights import COLOUR, open_ways
 from .judge import Judge
-from .odds import antaran_hull, defence
-from .voyages import COLOUR, open_ways
+from .worth import ability_worth, card_worth, effects_worth, foundation_worth, instant_worth, mission_worth
 
 #: An empire that is stronger than the others.
 STRONGEST_EMPIRE = "antarans"
@@ -109,7 +95,7 @@ def first(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
 
 
 def technology_worth(judge: Judge, g: Any, name: str) -> float:
-    """What having a technology to develop is worth: what it brings, less its price."""
+    """The value of a technology in hand: its gain less its price."""
     seat = judge.seat
     technology = TECHNOLOGIES[name]
     branch, levels = technology.branch, g.levels[seat]
@@ -127,10 +113,7 @@ def technology_worth(judge: Judge, g: Any, name: str) -> float:
 
 def draft(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
     """The technology that would bring most; one that brings nothing is left to the others."""
-    return _best(
-        choice,
-        lambda option: 0.0 if option == NONE else technology_worth(judge, g, option[1]),
-    )
+    return _best(choice, lambda option: 0.0 if option == NONE else technology_worth(judge, g, option[1]))
 
 
 def keep_technology(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
@@ -186,18 +169,18 @@ def keep_discovery(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
 
 
 def fight(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
-    """Fight what is there if the odds are good; else fall back."""
-    chance = war.fight_odds(judge, g, choice.args["at"])
+    """Fight if the odds are good; else fall back."""
+    chance = attacks.fight_odds(judge, g, choice.args["at"])
     return ("fight",) if chance >= judge.weights.stand else ("fall_back",)
 
 
 def retreat(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
-    return ("retreat",) if war.battle_odds(judge, g) < judge.weights.break_off else ("stay",)
+    return ("retreat",) if attacks.battle_odds(judge, g) < judge.weights.break_off else ("stay",)
 
 
 def withdraw(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
     """Ships leave a lost battle for a system of one's own, if there is one."""
-    if war.battle_odds(judge, g) >= judge.weights.break_off:
+    if attacks.battle_odds(judge, g) >= judge.weights.break_off:
         return ("stay",)
     return max(choice.options[1:], key=lambda option: g.owner[option[1]] == judge.seat)
 
@@ -205,8 +188,8 @@ def withdraw(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
 def invasion_kind(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
     """A planet is destroyed where that brings more than landing there."""
     system = choice.args["at"]
-    landed = war.invasion(judge, g, system, judge.worth(g))
-    return ("destroy",) if war.destruction(judge, g, system) > landed else ("roll",)
+    landed = attacks.invasion(judge, g, system, judge.worth(g))
+    return ("destroy",) if attacks.destruction(judge, g, system) > landed else ("roll",)
 
 
 def all_ships(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
@@ -250,7 +233,7 @@ def _unbeatable(g: Any, seat: int) -> int:
 
 
 def antaran_target(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
-    """Where it hurts the leading rival, and where nobody stops them."""
+    """The weakly defended system that hurts the leading rival most."""
 
     def worth(option: Option) -> float:
         system = option[1]

@@ -1,4 +1,4 @@
-"""The numbers that `adastra-basic` goes by, all in victory points."""
+"""The weights of `adastra-basic`, all in victory points."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 
 def _difficulty() -> dict[str, float]:
-    """How hard one more step towards a mission is: 1 halves the hope for it."""
+    """The difficulty of one more step towards a mission: 1 halves its expected points."""
     return {
         "population": 0.25,
         "owned_systems": 0.5,
@@ -31,7 +31,7 @@ def _difficulty() -> dict[str, float]:
 
 
 def _perks() -> dict[str, float]:
-    """What modifiers are worth for each round to come; prices are worth something when they fall."""
+    """The value of modifiers for each remaining round; lower prices are good."""
     return {
         "growth_cost": -0.14,
         "research_cost": -0.1,
@@ -49,7 +49,7 @@ def _perks() -> dict[str, float]:
 
 
 def _flags() -> dict[str, float]:
-    """What the rules that an empire may break are worth for each round to come."""
+    """The value of special rules of an empire for each remaining round."""
     return {
         "quiet_colonies": 0.12,
         "ignore_asteroids": 0.03,
@@ -63,7 +63,7 @@ def _flags() -> dict[str, float]:
 
 
 def _actions() -> dict[str, float]:
-    """What one more place of an action is worth for each round to come, on a card beyond the basic ones."""
+    """The value of one more place of an action on an extra card for each remaining round."""
     return {
         "growth": 0.16,
         "research": 0.1,
@@ -78,7 +78,7 @@ def _actions() -> dict[str, float]:
 
 @dataclass(frozen=True, eq=False)
 class Weights:
-    """What things are worth while there are rounds to come; each number with what it says."""
+    """The weights of the evaluation."""
 
     # -- tokens: food, research, production, credits
     #: What a token is worth while there are rounds in which to spend it.
@@ -142,8 +142,9 @@ class Weights:
     next_colony: float = 0.6
     #: How much of an Outpost's worth counts where one could be built.
     outpost: float = 0.5
-    #: Turning up a tile: what a discovery brings, and what a planet to settle may bring.
+    #: Turning up a tile: what a discovery brings.
     discovery: float = 0.2
+    #: Counts no more; with it the noise of a novice reaches the weights below as before.
     new_world: float = 0.45
     #: How often nobody hostile waits there.
     peaceful: float = 0.75

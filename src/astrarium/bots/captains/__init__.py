@@ -1,1 +1,1 @@
-"""How the bot `captains-basic` thinks about Starship Captains."""
+"""The parts of the bot `captains-basic`."""

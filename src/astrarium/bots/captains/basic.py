@@ -1,22 +1,57 @@
-"""Looking ahead: try an option in an imagined world, go on to the end of the turn, and judge."""
+"""The bot `captains-basic`: plans missions, crew and techs in Starship Captains.
+
+Every option is tried in an imagined world to the end of the turn, quick rules of thumb answering what comes
+up meanwhile; what is judged then are points, crew, techs and the plans that the ready room allows
+(captains/). How much it tries is counted, so that it decides the same on every machine.
+"""
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
-from ...kernel import Choice, Option, Table
-from ..limits import Clock
-from .judge import Judge
-from .manners import Manners
+from ...kernel import Answer, Choice, Option, Table, Window
+from ..bot_registry import Kind, Novice
+from ..gc_pause import without_gc
+from ..search_budget import Clock, Limit
+from .evaluation_terms import INSIGHT, insight
+from .judge import Judge, prepare
+from .policy import Policy
+from .weights import USUAL, Weights
 
+#: Options tried for one decision.
+LIMIT = Limit(iterations=60)
 PASS: Option = ("pass",)
 #: Questions in a turn, at most: a turn has an end, and here it has one soon.
 MOST_QUESTIONS = 60
 
 
+class CaptainsBasic:
+    """A heuristic player of Starship Captains."""
+
+    def __init__(self, name: str, seed: int | str, weights: Weights = USUAL, limit: Limit = LIMIT) -> None:
+        self.name = name
+        self._rng = Random(str(seed))
+        self._weights = weights
+        self._limit = limit
+        prepare(weights)
+
+    def choose(self, window: Window) -> Answer:
+        return self.ranked(window)[0]
+
+    @without_gc()
+    def ranked(self, window: Window) -> list[Answer]:
+        """The options that were tried, the best first."""
+        clock = self._limit.clock()
+        choice = window.choice
+        world = window.imagine(self._rng, light=False)
+        judge = Judge(self._weights, window.game, world.state, window.seat)
+        return ranked(world, choice, judge, clock)
+
+
 def ranked(world: Table, choice: Choice, judge: Judge, clock: Clock) -> list[Option]:
     """Options by how well the turn ends after them; while there is time, those that look best first."""
-    manners = Manners(judge)
+    manners = Policy(judge)
     tried: list[tuple[float, Option]] = []
     for option in _ordered(world, choice, manners):
         if not clock.more():
@@ -26,7 +61,7 @@ def ranked(world: Table, choice: Choice, judge: Judge, clock: Clock) -> list[Opt
     return [option for _, option in tried]
 
 
-def _ordered(world: Table, choice: Choice, manners: Manners) -> list[Option]:
+def _ordered(world: Table, choice: Choice, manners: Policy) -> list[Option]:
     """All options, first the one that a quick answer would be."""
     options = list(choice.options)
     if choice.prompt != "turn":
@@ -36,7 +71,7 @@ def _ordered(world: Table, choice: Choice, manners: Manners) -> list[Option]:
     return options
 
 
-def _tried(world: Table, choice: Choice, option: Option, judge: Judge, manners: Manners) -> float:
+def _tried(world: Table, choice: Choice, option: Option, judge: Judge, manners: Policy) -> float:
     """What the position is worth after an option and quick answers to what follows in the turn."""
     twin = world.fork(light=True)
     state: Any = twin.state
@@ -51,3 +86,15 @@ def _tried(world: Table, choice: Choice, option: Option, judge: Judge, manners: 
         asked = pending[0]
         twin.play(asked.seat, manners.answer(twin.state, asked))
     return judge.value(twin.state)
+
+
+def _make(name: str, seed: int | str, limit: Limit) -> CaptainsBasic:
+    return CaptainsBasic(name, seed)
+
+
+def _novice(name: str, seed: int | str, weights: Weights, sight: float) -> CaptainsBasic:
+    most = max(6, int((LIMIT.iterations or 1) * sight))
+    return CaptainsBasic(name, seed, weights, Limit(iterations=most))
+
+
+KIND = Kind(_make, thinks=False, game="captains", insight=INSIGHT, novice=Novice(_novice, USUAL, insight))

@@ -1,4 +1,4 @@
-"""Who goes where: the best use of a few figures on a mission, and in the rooms of the ship."""
+"""Assigns figures to a mission and to the rooms of a ship, as well as possible."""
 
 from __future__ import annotations
 

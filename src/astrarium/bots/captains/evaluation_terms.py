@@ -1,4 +1,4 @@
-"""What a position of Captains is worth, by its parts."""
+"""The evaluation of a position of Captains, by named terms."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Any
 
 from ...games.captains.components import ANDROID
 from ...kernel import Table
-from ..insight import Insight, Measure, Term, Terms
+from ..evaluation import Evaluation, Measure, Term, Terms
 from .judge import Judge, pile
 from .weights import USUAL, Weights
 from .worth import EMPTY
 
 
-def insight(weights: Weights) -> Insight:
-    """How positions are compared by whoever goes by these numbers."""
+def insight(weights: Weights) -> Evaluation:
+    """The evaluation of positions by weights."""
 
     def measure(root: Table, seat: int) -> Measure:
         judge = Judge(weights, root.game, root.state, seat)
@@ -23,7 +23,7 @@ def insight(weights: Weights) -> Insight:
 
         return terms
 
-    return Insight(frozenset(("turn",)), frozenset(("crew", "techs", "plans")), measure)
+    return Evaluation(frozenset(("turn",)), frozenset(("crew", "techs", "plans")), measure)
 
 
 def parts(judge: Judge, g: Any) -> dict[str, Term]:

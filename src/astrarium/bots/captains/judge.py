@@ -1,4 +1,4 @@
-"""What a position is worth to a ship: its points, what its crew and techs will still bring, and its plans."""
+"""Evaluates positions: points, the future use of crew and techs, and plans."""
 
 from __future__ import annotations
 
@@ -18,10 +18,9 @@ from ...games.captains.components import (
     marker_points,
 )
 from ...kernel import Game
-from .prospects import Prospects
-from .techs import spared
+from .round_plan import Prospects
 from .weights import Weights
-from .worth import COLOURS, EMPTY, TRACKS, Worth
+from .worth import COLOURS, EMPTY, TRACKS, Worth, spared
 
 
 @cache

@@ -18,13 +18,12 @@ from ...games.captains.components import (
 )
 from ...games.captains.vocabulary import Fight, Move, Repair, TakeTech
 from ...kernel import Choice, Option
-from .crews import team
+from .crew_assignment import team
 from .judge import Judge
-from .techs import best_bonus, bonus_worth, tech_now
-from .worth import DAMAGED, EMPTY, TRACKS, Worth
+from .worth import DAMAGED, EMPTY, TRACKS, Worth, best_bonus, bonus_worth, tech_now
 
 
-class Manners:
+class Policy:
     """Answers the questions of all seats in a world that is thought through."""
 
     def __init__(self, judge: Judge) -> None:

@@ -1,4 +1,4 @@
-"""What is left to gain in a round: a plan of missions and stations for the figures that are ready."""
+"""Plans the rest of a round: missions and stations for the figures that are ready."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from typing import Any, NamedTuple
 
 from ...games.captains.components import COMMANDER, ROOM_EFFECTS, TECHS
 from ...games.captains.vocabulary import Jump, Move
-from .crews import Crew, Rooms, leftover, less, team
-from .techs import tech_now
-from .worth import EMPTY, ROOM_COLOURS, Worth
+from .crew_assignment import Crew, Rooms, leftover, less, team
+from .worth import EMPTY, ROOM_COLOURS, Worth, tech_now
 
 RED = "red"
 #: Who fights, and who takes techs.

@@ -1,4 +1,4 @@
-"""The numbers that `captains-basic` goes by, all in points.
+"""The weights of `captains-basic`, all in points.
 
 Lists of four are by the rounds that follow this one: none, one, two, three.
 """

@@ -1,7 +1,8 @@
-"""What effects, missions and techs are worth, by the rounds that follow; worked out once for each."""
+"""The worth of effects, missions and techs by the rounds that follow, computed once."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
@@ -39,7 +40,8 @@ class Worth:
 
     def __init__(self, weights: Weights, later: int) -> None:
         self.weights = weights
-        self.later = later
+        #: The weights tell so many rounds apart; in a longer game (a corrected file) more count as the last.
+        self.later = later = min(later, len(weights.medal) - 1)
         #: Rounds in which something that is got now can be used.
         self.rounds = later + 0.5
         self.medal = weights.medal[later]
@@ -147,7 +149,8 @@ class Worth:
         if tech.kind == "omega":
             count = tech.scoring.count
             what = "gold_missions" if getattr(count, "colour", "") == "gold" else count.name
-            return weights.growth[what] * self.rounds * float(tech.scoring.points)
+            # what no printed omega counts (a corrected file) is not expected to grow
+            return weights.growth.get(what, 0.0) * self.rounds * float(tech.scoring.points)
         if tech.kind == "ability":
             return self._ability(tech.ability) * self.rounds
         better = rooms[tech.id] - weights.basic[tech.colour]
@@ -164,3 +167,33 @@ class Worth:
         if ability.event == "mission_completed":
             return inner * weights.reactions
         return inner * self.later / self.rounds
+
+
+# -- techs in a position
+
+
+def tech_now(worth: Worth, g: Any, seat: int, tech: str) -> float:
+    """What it would be worth to take a tech, its bonuses left out."""
+    card = TECHS[tech]
+    total = worth.techs[tech] - spared(worth, g.ships[seat].damage) * worth.mending[tech]
+    if card.scoring is not None:
+        total += g.worth(seat, card.scoring)
+    return total
+
+
+def spared(worth: Worth, damage: int) -> float:
+    """How much of what repairs could bring is lost, as there is not so much damage."""
+    return 1 - min(1.0, damage / worth.weights.much_damage)
+
+
+def bonus_worth(worth: Worth, symbols: Sequence[str]) -> float:
+    """What the bonuses of placing a tech are worth."""
+    of = {"repair": worth.repair, "medal": worth.medal, "move": worth.weights.move}
+    return sum([of[symbol] for symbol in symbols])
+
+
+def best_bonus(worth: Worth, g: Any, seat: int, tech: str) -> float:
+    """What the bonuses of a tech are worth in the best free slot."""
+    ship = g.ships[seat]
+    free = [slot for slot, card in enumerate(ship.slots) if card == EMPTY]
+    return max([bonus_worth(worth, g.bonuses(ship, slot, tech)) for slot in free], default=0.0)

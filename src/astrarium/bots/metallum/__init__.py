@@ -1,1 +1,1 @@
-"""How the bot `metallum-basic` thinks: what things are worth, the steps of a phase, the search, programs."""
+"""The parts of the bot `metallum-basic`."""

@@ -9,17 +9,18 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from ..kernel import Answer, Choice, Option, Table, Window
-from .limits import Limit
-from .metallum.position import Position
-from .metallum.programs import order_chooser, prepare, ranked_programs
-from .metallum.scene import Node, Reply, Scene
-from .metallum.search import path, plan
-from .metallum.steps import best_marking, best_placing
-from .metallum.terms import INSIGHT, insight
-from .metallum.values import OPEN, REPLY, SCORED, SURE, USUAL, Weights, card_worth
-from .registry import Kind, Novice
-from .undisturbed import undisturbed
+from ...kernel import Answer, Choice, Option, Table, Window
+from ..bot_registry import Kind, Novice
+from ..gc_pause import without_gc
+from ..search_budget import Limit
+from .evaluation_terms import INSIGHT, insight
+from .judge import OPEN, REPLY, SCORED, SURE, card_worth
+from .planner import path, plan
+from .position import Position
+from .program_choice import order_chooser, prepare, ranked_programs
+from .search_nodes import Node, Reply, Scene
+from .step_options import best_marking, best_placing
+from .weights import USUAL, Weights
 
 #: Moments that are looked at for one decision. They take about 10 µs each.
 BUDGET = 800
@@ -43,13 +44,13 @@ class MetallumBasic:
         self._step: list[Reply] = []
         prepare(weights)
 
-    @undisturbed()
+    @without_gc()
     def ranked(self, window: Window) -> list[Answer]:
         """Programs, the best first; of other questions the best answer alone."""
         choice = window.choice
         return self._programs(window, choice) if choice.prompt == "program" else [self.choose(window)]
 
-    @undisturbed()
+    @without_gc()
     def choose(self, window: Window) -> Answer:
         choice = window.choice
         if choice.prompt == "program":

@@ -1,20 +1,21 @@
-"""What a position of Metallum is worth, by its parts."""
+"""The evaluation of a position of Metallum, by named terms."""
 
 from __future__ import annotations
 
 from ...games.metallum.components import PLACES
 from ...kernel import Table
-from ..insight import Insight, Measure, Term, Terms
+from ..evaluation import Evaluation, Measure, Term, Terms
+from .judge import COUNT, FOE, OPEN, OWN, SCORED, SURE
 from .position import Position
-from .scene import Scene
-from .values import COUNT, FOE, OPEN, OWN, SCORED, SURE, USUAL, Weights
+from .search_nodes import Scene
+from .weights import USUAL, Weights
 
 #: What is still to come of this round's scoring, by phase; before that both are to act.
 NOW = {"end_round": SCORED, "over": SCORED, "scoring": SURE}
 
 
-def insight(weights: Weights) -> Insight:
-    """How positions are compared by whoever goes by these numbers."""
+def insight(weights: Weights) -> Evaluation:
+    """The evaluation of positions by weights."""
 
     def measure(root: Table, seat: int) -> Measure:
         def terms(world: Table) -> Terms:
@@ -23,7 +24,7 @@ def insight(weights: Weights) -> Insight:
 
         return terms
 
-    return Insight(frozenset(("program",)), frozenset(("modules",)), measure, rivals=True)
+    return Evaluation(frozenset(("program",)), frozenset(("modules",)), measure, rivals=True)
 
 
 def parts(scene: Scene) -> dict[str, Term]:

@@ -1,4 +1,4 @@
-"""What a player can do with installations, each as the few best outcomes.
+"""Steps with installations, each as its few best outcomes.
 
 Every function gets a fresh node for the use, and returns the nodes it can become. The worth of robots lies in
 tables by planet, so the best targets are found planet by planet.
@@ -10,7 +10,8 @@ from collections.abc import Iterable, Sequence
 
 from ...games.metallum.components import PLACES, PLANETS
 from ...games.metallum.vocabulary import Effect, JumpShip, MoveRobots, Place, Remove, SetDeposit, SwapRobots
-from .robots import (
+from .judge import FOE, MARK, MARKS, OWN
+from .robot_steps import (
     count,
     explored,
     gain_of,
@@ -21,8 +22,7 @@ from .robots import (
     place,
     shift,
 )
-from .scene import Node, Reply, Scene
-from .values import FOE, MARK, MARKS, OWN
+from .search_nodes import Node, Reply, Scene
 
 ENOUGH = ("enough",)
 #: How many outcomes of one use are looked at.

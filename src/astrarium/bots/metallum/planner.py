@@ -1,4 +1,4 @@
-"""The search of an action phase: step by step, keeping the most promising moments."""
+"""Plans an action phase: a beam search over its steps."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from functools import cache
 from heapq import nlargest
 
 from ...games.metallum.components import PLACES, ROBOTS
-from .robots import count, flipped
-from .scene import USE, Node, Scene
-from .steps import DISTANCE, REPORT, report, steps
-from .values import OWN, REPLY, SURE, Weights
+from .judge import OWN, REPLY, SURE
+from .robot_steps import count, flipped
+from .search_nodes import USE, Node, Scene
+from .step_options import DISTANCE, REPORT, report, steps
+from .weights import Weights
 
 #: A deposit report is tried at one end of a phase for so many moments that were looked at.
 REPORTED = 50

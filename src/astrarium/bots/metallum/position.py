@@ -1,4 +1,4 @@
-"""The table as the bot sees it."""
+"""The position of a game in the packed form that the search uses."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from ...games.metallum.components import MODULES, PLACES
 from ...games.metallum.vocabulary import Complexity, Protect, ScoreBonus, ScoreWeight, TieAsMinority
-from .values import FOE, MARK, MARKS, OWN, PLANET, Edge
+from .judge import FOE, MARK, MARKS, OWN, PLANET, Edge
 
 #: Planetary modules on planets: (owner, position).
 Installed = dict[str, tuple[int, int]]

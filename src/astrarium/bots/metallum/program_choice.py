@@ -1,4 +1,4 @@
-"""Choosing a program: what it brings now, what its tiles would bring later in the terce, who acts second."""
+"""Chooses a program by its gain now, the later use of its tiles, and the order of play."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from math import exp
 
 from ...games.metallum.components import ALL_TILES, EXPLORE_REWARD, PLACES, ROUNDS, TERCE, TILES
 from ...games.metallum.programs import PROGRAMS, chooser
-from .installations import mark, use
+from .installation_steps import mark, use
+from .judge import OPEN, OWN, PLANET, REPLY, SURE
+from .planner import Search, answer, beside
 from .position import Position
-from .robots import gains
-from .scene import USE, Node, Scene
-from .search import Search, answer, beside
-from .steps import DEPLOYED, DISTANCE, STEPS, pay
-from .values import OPEN, OWN, PLANET, REPLY, SURE, ByTile, Weights
+from .robot_steps import gains
+from .search_nodes import USE, Node, Scene
+from .step_options import DEPLOYED, DISTANCE, STEPS, pay
+from .weights import ByTile, Weights
 
 Program = tuple[str, ...]
 #: Programs as sets of bits, a bit a tile.
@@ -156,7 +157,7 @@ def ranked_programs(
 class Forecast:
     """The round to be expected: what the other may program, and how it will go with programs of the mover."""
 
-    __slots__ = ("_budget", "_chances", "_deed", "_first", "_guess", "_second", "_tie")
+    __slots__ = ("_budget", "_chances", "_first", "_guess", "_other_first", "_second", "_tie")
 
     def __init__(self, scene: Scene, budget: int) -> None:
         position, foe, weights = scene.position, scene.foe, scene.weights
@@ -175,7 +176,7 @@ class Forecast:
             self._chances[total] = self._chances.get(total, 0.0) + exp((gain + later - best) / weights.guess)
         mine, others = position.credits[scene.me], position.credits[foe]
         self._tie = 1.0 if mine < others else 0.0 if mine > others else 0.5
-        self._deed = self._acts_first(1, self._guess, 2 * budget)
+        self._other_first = self._acts_first(1, self._guess, 2 * budget)
 
     def second(self, program: Program) -> float:
         """How likely the mover is to decide the order with this program, and then to act second."""
@@ -188,7 +189,7 @@ class Forecast:
         """What the table will be worth after the round."""
         value = 0.0
         if second > UNLIKELY:
-            beside_other, end = self._deed
+            beside_other, end = self._other_first
             value += second * (self._answer(0, end, program) - beside_other)
         if second < 1 - UNLIKELY:
             beside_me, end = self._acts_first(0, program, self._budget)

@@ -1,10 +1,10 @@
-"""Robots on planets: what changing them is worth, and changing them."""
+"""Steps that change the robots on planets, and their worth."""
 
 from __future__ import annotations
 
 from ...games.metallum.components import PLACES
-from .scene import PLANET_BITS, Node, Scene
-from .values import COUNT, FOE, OWN, PLANET
+from .judge import COUNT, FOE, OWN, PLANET
+from .search_nodes import PLANET_BITS, Node, Scene
 
 #: Where a planet's robots of each side begin on the board.
 OWN_AT = tuple(PLANET * at + 6 for at in range(PLACES))

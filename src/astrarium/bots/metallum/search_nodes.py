@@ -1,4 +1,4 @@
-"""An action phase as the search sees it."""
+"""The nodes of the search of an action phase."""
 
 from __future__ import annotations
 
@@ -6,17 +6,9 @@ from functools import cache
 from typing import Any
 
 from ...games.metallum.components import MODULES, PLACES, ROBOTS
+from .judge import PLANET, Edge, Horizon, PlanetWorth, card_worth, horizon, module_worth
 from .position import PAYING, Position, edges
-from .values import (
-    PLANET,
-    Edge,
-    Horizon,
-    PlanetWorth,
-    Weights,
-    card_worth,
-    horizon,
-    module_worth,
-)
+from .weights import Weights
 
 #: As something that is left to do: the regular use of an installation; a jump by the own jump gate.
 USE, GATE = "use", "jump_gate"

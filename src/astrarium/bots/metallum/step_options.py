@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from ...games.metallum.components import EXPLORE_REWARD, MODULES, PLACES, TILES
 from ...games.metallum.vocabulary import Effect, MoveShip, Place, SetDeposit
-from .installations import BEST, jump_to, mark, place_anywhere, use
+from .installation_steps import BEST, jump_to, mark, place_anywhere, use
+from .judge import FOE, MARK, MARKS, OWN, pay_now
 from .position import LOCAL
-from .robots import count, place, shift
-from .scene import GATE, USE, Node, Reply, Scene
-from .values import FOE, MARK, MARKS, OWN, pay_now
+from .robot_steps import count, place, shift
+from .search_nodes import GATE, USE, Node, Reply, Scene
 
 Step = Callable[[Scene, Node, str], list[Node]]
 REPORT = "deposit_report"

@@ -1,4 +1,4 @@
-"""How a network reads a row: amounts are weighed, names of things are looked up."""
+"""Encodes an observation row for a network: amounts are scaled, names are embedded."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from ...kernel import Game
 NAME, PICKED = 8, 16
 
 
-class Named(NamedTuple):
-    """A field of names: where it begins in a row, how many there are, and which numbers name things."""
+class Embedding(NamedTuple):
+    """A field of names in a row: its begin, its length, and the range of its codes."""
 
     field: str
     begin: int
@@ -28,12 +28,12 @@ class Named(NamedTuple):
         return min(NAME, self.kinds)
 
 
-class Reading(NamedTuple):
-    """The row of a game of so many seats, as a network takes it in."""
+class InputEncoding(NamedTuple):
+    """The encoding of a game's observation row for this number of seats."""
 
     #: Where the amounts are.
     amounts: NDArray[np.intp]
-    named: tuple[Named, ...]
+    named: tuple[Embedding, ...]
     #: Where the actions picked so far are, and how many actions there are.
     picked: slice
     actions: int
@@ -46,11 +46,11 @@ class Reading(NamedTuple):
         return len(self.amounts) + sum(each.length * each.width for each in self.named) + PICKED
 
 
-def reading_of(game: Game, seats: int) -> Reading:
+def reading_of(game: Game, seats: int) -> InputEncoding:
     """How a network reads the observations of a game."""
     layout = game.layout(seats)
     amounts: list[int] = []
-    named: list[Named] = []
+    named: list[Embedding] = []
     picked = slice(0, 0)
     fields = [field for field in layout.fields if not field.memory]
     for field in fields:
@@ -59,8 +59,8 @@ def reading_of(game: Game, seats: int) -> Reading:
             picked = slice(begin, begin + field.size)
         elif field.code:
             kinds = field.most - min(field.least, 0) + 1
-            named.append(Named(field.name, begin, field.size, min(field.least, 0), kinds))
+            named.append(Embedding(field.name, begin, field.size, min(field.least, 0), kinds))
         else:
             amounts += range(begin, begin + field.size)
     signature = (*[f"{field.name} {field.size}" for field in fields], f"actions {len(game.actions)}")
-    return Reading(np.array(amounts, np.intp), tuple(named), picked, len(game.actions), signature)
+    return InputEncoding(np.array(amounts, np.intp), tuple(named), picked, len(game.actions), signature)

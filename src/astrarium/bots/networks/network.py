@@ -1,4 +1,4 @@
-"""A network in plain NumPy: how likely each action is to be the best one, and what the position is worth."""
+"""A policy and value network in plain NumPy."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...kernel import Game
-from .reading import PICKED, Reading, reading_of
+from .input_encoding import PICKED, InputEncoding, reading_of
 
 Floats = NDArray[np.float32]
 Rows = NDArray[np.int16]
@@ -21,7 +21,7 @@ FOLDER = Path(__file__).parent / "weights"
 class Network:
     """Two hidden layers; the first is folded together with the tables of names when it is loaded."""
 
-    def __init__(self, reading: Reading, arrays: Mapping[str, Floats]) -> None:
+    def __init__(self, reading: InputEncoding, arrays: Mapping[str, Floats]) -> None:
         self._reading = reading
         first = arrays["in"]
         end = len(reading.amounts)
@@ -47,7 +47,7 @@ class Network:
         self._policy: Floats = np.ascontiguousarray(arrays["policy"].T)
 
     def judge(self, row: Rows, legal: Sequence[int]) -> tuple[Floats, float]:
-        """For the seat whose row it is: how likely each of these actions is, and what the row is worth."""
+        """The probability of each action, and the value of the row, for the seat that owns it."""
         hidden = self._hidden(row)
         logits = self._policy[legal] @ hidden + self._arrays["policy-add"][legal]
         odds = np.exp(logits - logits.max())
@@ -55,7 +55,7 @@ class Network:
         return odds / odds.sum(), value
 
     def value(self, row: Rows) -> float:
-        """What the position is worth to the seat whose row it is: 1 is won, -1 lost."""
+        """The value of the position for the seat that owns the row: 1 is won, -1 lost."""
         return float((self._hidden(row) @ self._arrays["value"] + self._arrays["value-add"])[0])
 
     def _hidden(self, row: Rows) -> Floats:
@@ -73,7 +73,7 @@ class Network:
 # -- as files
 
 
-def save(path: Path, reading: Reading, arrays: Mapping[str, Floats]) -> None:
+def save(path: Path, reading: InputEncoding, arrays: Mapping[str, Floats]) -> None:
     """Keep a network: tables of weights as bytes, each column with its own scale."""
     kept: dict[str, NDArray[Any]] = {"signature": np.array(reading.signature)}
     for name, numbers in arrays.items():
@@ -87,8 +87,8 @@ def save(path: Path, reading: Reading, arrays: Mapping[str, Floats]) -> None:
     np.savez_compressed(path, allow_pickle=False, **kept)
 
 
-def read(path: Path, reading: Reading) -> Network | None:
-    """A network of a file; None where there is none, or where it was taught on other rows than these."""
+def read(path: Path, reading: InputEncoding) -> Network | None:
+    """The network of a file; None if there is none, or one for other rows."""
     if not path.is_file():
         return None
     with np.load(path) as kept:
@@ -106,7 +106,7 @@ _LOADED: dict[tuple[str, int], Network | None] = {}
 
 
 def network_of(game: Game, seats: int) -> Network | None:
-    """The network that was taught for a game of so many seats; read once."""
+    """The stored network of a game for this number of seats; read once."""
     key = (game.id, seats)
     if key not in _LOADED:
         _LOADED[key] = read(FOLDER / game.id / f"{seats}.npz", reading_of(game, seats))

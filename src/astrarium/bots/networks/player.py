@@ -1,4 +1,4 @@
-"""A network at the table: at each question the action that it holds for the best."""
+"""A player that answers each question by the best action of a network."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from ...kernel import Answer, Choice, Game, Option
-from ...kernel.picks import Picks
+from ...kernel.learning.partial_answer import Picks
 from .network import Floats, Network, Rows
 
 
@@ -28,7 +28,7 @@ class Player:
     def judge(
         self, state: Any, choice: Choice, options: Sequence[Option], picked: Sequence[int]
     ) -> tuple[list[int], Floats, float]:
-        """The numbers of these options, how likely each is to be the best, and what the position is worth."""
+        """The action numbers of these options, their probabilities, and the value of the position."""
         numbers = self._actions.numbers(state, choice, options)
         self._layout.fill(state, choice.seat, choice, picked, self._buffer)
         odds, value = self._network.judge(self._row, numbers)
@@ -37,7 +37,7 @@ class Player:
     def odds(
         self, state: Any, choice: Choice, options: Sequence[Option], picked: Sequence[Option]
     ) -> tuple[list[float], float]:
-        """How likely each of these options is to be the best, and what the position is worth."""
+        """The probabilities of these options, and the value of the position."""
         before = self._actions.numbers(state, choice, picked) if picked else ()
         _, odds, value = self.judge(state, choice, options, before)
         return odds.tolist(), value

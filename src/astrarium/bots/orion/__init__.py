@@ -1,1 +1,1 @@
-"""How the bot `orion-basic` thinks about Master of Orion."""
+"""The parts of the bot `orion-basic`."""

@@ -1,30 +1,30 @@
 """The bot `orion-basic`: weighs points, engines, fleets and tempo in Master of Orion.
 
-For each action it thinks through what it could do in the rest of the round, by the rules (orion/search.py),
-and judges where that leads (orion/judge.py). It has no luck and no memory: tables that look the same get the
-same answer, as long as the count of positions and not the time ends its thinking.
+For each action it plans the rest of the round by the rules (planner.py) and evaluates the result (judge.py).
+It has neither luck nor memory. It counts positions and looks at no clock, so tables that look the same get the
+same answer on any machine.
 """
 
 from __future__ import annotations
 
 from random import Random
 
-from ..kernel import Answer, Choice, Option, Table, Window
-from .limits import Limit
-from .orion.judge import Judge
-from .orion.search import Planner
-from .orion.terms import INSIGHT, insight
-from .orion.thumb import Thumb
-from .orion.weights import USUAL, Weights
-from .orion.worths import Worths
-from .registry import USUAL as NO_LIMIT
-from .registry import Kind, Novice
-from .undisturbed import undisturbed
+from ...kernel import Answer, Choice, Option, Table, Window
+from ..bot_registry import USUAL as NO_LIMIT
+from ..bot_registry import Kind, Novice
+from ..gc_pause import without_gc
+from ..search_budget import Limit
+from .evaluation_terms import INSIGHT, insight
+from .judge import Judge
+from .planner import Planner
+from .policy import Policy
+from .weights import USUAL, Weights
+from .worth import Worth
 
-#: How long it thinks when nothing else is said: so many positions, or so long on a slow machine.
-OWN_LIMIT = Limit(seconds=0.5, iterations=80)
-#: Questions that rules of thumb answer as well as anybody could.
-BY_THUMB = frozenset(("mulligan", "discard", "discard-drawn", "hand-limit", "order", "fill", "bury", "take"))
+#: The usual limit in positions. A record therefore proves its answers on any machine.
+OWN_LIMIT = Limit(iterations=80)
+#: Questions that the policy answers without search.
+BY_POLICY = frozenset(("mulligan", "discard", "discard-drawn", "hand-limit", "order", "fill", "bury", "take"))
 
 
 class OrionBasic:
@@ -36,12 +36,12 @@ class OrionBasic:
         self.name = name
         self._rng = Random(str(seed))
         self._limit = limit
-        self._worths = Worths(weights)
+        self._worths = Worth(weights)
 
     def choose(self, window: Window) -> Answer:
         return self.ranked(window)[0]
 
-    @undisturbed()
+    @without_gc()
     def ranked(self, window: Window) -> list[Answer]:
         """Answers, the best first; of some questions the best alone."""
         choice = window.choice
@@ -50,32 +50,32 @@ class OrionBasic:
         clock = self._limit.clock()
         world = window.imagine(self._rng)
         judge = Judge(self._worths, window.game.standing, world.state, window.seat)
-        thumb = Thumb(judge)
+        policy = Policy(judge)
         if choice.prompt == "action":
-            return Planner(judge, thumb, window.game.phases["turn"], clock).ranked(world.state)
-        if choice.prompt in BY_THUMB:
-            return [thumb.answer(world.state, choice)]
-        return sorted(choice.options, key=lambda option: -self._try(window, option, judge, thumb))
+            return Planner(judge, policy, window.game.phases["turn"], clock).ranked(world.state)
+        if choice.prompt in BY_POLICY:
+            return [policy.answer(world.state, choice)]
+        return sorted(choice.options, key=lambda option: -self._try(window, option, judge, policy))
 
     def _race(self, choice: Choice) -> Option:
         worths = self._worths
         return max(choice.options, key=lambda option: worths.sheet(option[1]))
 
-    def _try(self, window: Window, option: Option, judge: Judge, thumb: Thumb) -> float:
-        """What comes of an answer in the middle of a turn, when rules of thumb give the other answers."""
+    def _try(self, window: Window, option: Option, judge: Judge, policy: Policy) -> float:
+        """The value of an answer in the middle of a turn; the policy gives the other answers."""
         world = window.imagine(self._rng)
         world.play(window.seat, option)
-        _finish(world, thumb)
+        _finish(world, policy)
         return judge.lead(world.state)
 
 
-def _finish(world: Table, thumb: Thumb) -> None:
+def _finish(world: Table, policy: Policy) -> None:
     """Play the phase that goes on to its end."""
     while pending := world.pending:
         choice = pending[0]
         if choice.prompt == "action":
             return
-        world.play(choice.seat, thumb.answer(world.state, choice))
+        world.play(choice.seat, policy.answer(world.state, choice))
 
 
 def _make(name: str, seed: int | str, limit: Limit) -> OrionBasic:
@@ -84,7 +84,7 @@ def _make(name: str, seed: int | str, limit: Limit) -> OrionBasic:
 
 def _novice(name: str, seed: int | str, weights: Weights, sight: float) -> OrionBasic:
     most = max(8, int((OWN_LIMIT.iterations or 1) * sight))
-    return OrionBasic(name, seed, Limit(OWN_LIMIT.seconds, most), weights)
+    return OrionBasic(name, seed, Limit(iterations=most), weights)
 
 
 KIND = Kind(_make, game="orion", insight=INSIGHT, novice=Novice(_novice, USUAL, insight))

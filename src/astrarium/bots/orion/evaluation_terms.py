@@ -1,4 +1,4 @@
-"""What a position of Orion is worth, by its parts."""
+"""The evaluation of a position of Orion, by named terms."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from functools import cache
 from typing import Any
 
 from ...kernel import Table
-from ..insight import Insight, Measure, Term, Terms
+from ..evaluation import Evaluation, Measure, Term, Terms
 from .judge import Judge
 from .weights import USUAL, Weights
-from .worths import Worths
+from .worth import Worth
 
 
-def insight(weights: Weights) -> Insight:
-    """How positions are compared by whoever goes by these numbers."""
+def insight(weights: Weights) -> Evaluation:
+    """The evaluation of positions by weights."""
 
     def measure(root: Table, seat: int) -> Measure:
         judge = Judge(_worths(weights), root.game.standing, root.state, seat)
@@ -23,12 +23,12 @@ def insight(weights: Weights) -> Insight:
 
         return terms
 
-    return Insight(frozenset(("action",)), frozenset(("hand", "engine", "ahead")), measure, rivals=True)
+    return Evaluation(frozenset(("action",)), frozenset(("hand", "engine", "ahead")), measure, rivals=True)
 
 
 @cache
-def _worths(weights: Weights) -> Worths:
-    return Worths(weights)
+def _worths(weights: Weights) -> Worth:
+    return Worth(weights)
 
 
 def parts(judge: Judge, g: Any) -> dict[str, Term]:
@@ -36,7 +36,7 @@ def parts(judge: Judge, g: Any) -> dict[str, Term]:
     worths, weights, seat = judge.worths, judge.weights, judge.seat
     rounds = judge.rounds(g)
     points = judge.standing(g)
-    stock, pool, force = g.stock[seat], g.pool[seat], g.forces[seat]
+    stock, pool, powers = g.stock[seat], g.pool[seat], g.powers[seat]
     held = sum([table[many] for table, many in zip(worths.stock, stock, strict=True)])
     hand = judge.hand(g, rounds)
     found = {
@@ -47,8 +47,8 @@ def parts(judge: Judge, g: Any) -> dict[str, Term]:
         "threat": Term(judge.raids(g, rounds)),
     }
     whole = judge.worth(g, seat, rounds, points[seat])
-    engine = rounds * (worths.bundle(force.income) * weights.income + judge.engine(g, seat))
-    found["engine"] = Term(engine, sum(force.income))
+    engine = rounds * (worths.bundle(powers.income) * weights.income + judge.engine(g, seat))
+    found["engine"] = Term(engine, sum(powers.income))
     ahead = whole - points[seat] - found["stock"].worth - found["actions"].worth - engine
     found["ahead"] = Term(ahead)
     found["rival"] = Term(judge.lead(g) - whole - hand - found["threat"].worth)

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat: points, what it holds, and what will come of that."""
+"""Evaluates positions: points, possessions, and their future yield."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from ...games.orion.components import CONSTANTS, LEVELS, STRUCTURES
 from ...games.orion.prices import bar_fleet
-from .worths import Worths
+from .worth import Worth
 
 FULL = CONSTANTS.cards_in_system
 MOST = CONSTANTS.resource_max
@@ -18,7 +18,7 @@ class Judge:
     """Compares positions that can follow from one, for one seat."""
 
     def __init__(
-        self, worths: Worths, standing: Callable[[Any], Sequence[float]], state: Any, seat: int
+        self, worths: Worth, standing: Callable[[Any], Sequence[float]], state: Any, seat: int
     ) -> None:
         self.worths = worths
         self.weights = worths.weights
@@ -67,19 +67,19 @@ class Judge:
         """Points, resources and what works for a player; the hand is left out."""
         worths, weights = self.worths, self.weights
         food, fleet, production = g.stock[seat]
-        force = g.forces[seat]
+        powers = g.powers[seat]
         table = worths.stock
         pool = g.pool[seat]
         held = table[0][food] + table[1][fleet] + table[2][production]
         worth: float = points + self.time(g, seat, rounds) * held + pool * weights.action
         if rounds:
-            income = force.income
+            income = powers.income
             worth += rounds * (worths.bundle(income) * weights.income + self.engine(g, seat))
             after = (food + income[0], fleet + income[1], production + income[2])
             share = weights.level if pool else 1.0
             if rounds < 1:
                 share *= rounds
-            worth += share * self._next_round(force, after)
+            worth += share * self._next_round(powers, after)
             advisor = g.advisors[seat]
             if advisor in g.on_r and g.cards.face[advisor] in worths.waiting:
                 worth += weights.action
@@ -96,7 +96,7 @@ class Judge:
         advisor = g.advisors[seat]
         return total if advisor < 0 else total + engine[face[advisor]] * self.weights.advisor_stays
 
-    def _next_round(self, force: Any, after: tuple[int, int, int]) -> float:
+    def _next_round(self, powers: Any, after: tuple[int, int, int]) -> float:
         """What the level of development will bring, less what will not fit on the tracks."""
         weights, lost = self.weights, 0.0
         highest = max(after)
@@ -107,7 +107,7 @@ class Judge:
             highest = MOST
         level = LEVELS[highest]
         actions, morale, more = level.actions, level.morale, level.draw * weights.card
-        for op in force.development:
+        for op in powers.development:
             if op.level == level.id:
                 actions, morale = op.actions, op.morale
                 more += op.gain_any * (weights.fleet + weights.production) / 2
@@ -132,7 +132,7 @@ class Judge:
         g, seat = self._root, self.seat
         points = 0.0
         for op in STRUCTURES[face].end_game:
-            counts = [g.colours_in(seat, place, op.of) for place in g.forces[seat].places]
+            counts = [g.colours_in(seat, place, op.of) for place in g.powers[seat].places]
             points += op.amount * ((max(counts, default=0) + 1) if op.per else 1)
         return points
 
@@ -214,7 +214,7 @@ class Judge:
     def _attacks(self, g: Any, by: int, on: int) -> int:
         """How often one player could attack another now, one after another."""
         fleet, theirs = g.stock[by][1], g.stock[on][1]
-        more, toll = g.forces[by].attack_fleet, g.forces[on].attack_toll
+        more, toll = g.powers[by].attack_fleet, g.powers[on].attack_toll
         pool = g.pool[by]
         most = min(self._limit - g.attacks[by][on], pool) if pool else self._limit
         count = 0

@@ -1,7 +1,7 @@
-"""Plans: the actions of a round, one after another, tried out by the rules and judged.
+"""Plans the actions of a round: tries them on forks and evaluates the results.
 
-Opponents' turns in between are left out: a plan is what one would do if nobody interfered. So what an action
-does at once counts more than what is planned after it.
+The turns of opponents in between are left out. What an action does at once therefore counts more than what is
+planned after it.
 """
 
 from __future__ import annotations
@@ -11,19 +11,19 @@ from heapq import heappop, heappush
 from typing import Any
 
 from ...kernel import Choice, Option, Steps
-from ..limits import Clock
+from ..search_budget import Clock
 from .judge import Judge
-from .thumb import Thumb
+from .policy import Policy
 
 Phase = Callable[[Any], Steps]
-#: Questions within a turn where every answer is tried; the others are answered by a rule of thumb.
+#: Questions within a turn at which every answer is tried; the policy answers the others.
 TRIED = frozenset(("place", "pay", "build", "use", "exchange", "gain", "hire", "activate-next"))
-#: So many answers within a turn are tried at most; after that rules of thumb take over.
+#: Maximum answers that are tried within a turn; the policy gives later ones.
 DEEPEST = 5
 
 
 class Node:
-    """A position after some own actions: what it is worth at once, and what can be made of it."""
+    """A position after own actions: its value now, and the positions that can follow."""
 
     __slots__ = ("after", "kids", "lead", "state")
 
@@ -39,9 +39,9 @@ class Node:
 class Planner:
     """Tries plans for one seat, the most promising first."""
 
-    def __init__(self, judge: Judge, thumb: Thumb, phase: Phase, clock: Clock) -> None:
+    def __init__(self, judge: Judge, policy: Policy, phase: Phase, clock: Clock) -> None:
         self._judge = judge
-        self._thumb = thumb
+        self._policy = policy
         self._phase = phase
         self._clock = clock
         self._met: dict[Any, Node] = {}
@@ -83,9 +83,9 @@ class Planner:
         return node.after
 
     def _disappointment(self, root: Node) -> float:
-        """By how much each action of the best plan fell short of what one expects of an action.
+        """The mean loss of each action of the best plan against the present lead.
 
-        Plans that were not thought through to that point must not look better for that.
+        It is charged to shorter plans, which would look better otherwise.
         """
         seat = self._judge.seat
         fewest = min([node.state.pool[seat] for node in self._met.values()])
@@ -140,7 +140,7 @@ class Planner:
         """The state after a turn with these answers; other answers to what else is asked have to wait."""
         self._late = self._late or not self._clock.more()
         g = state.copy()
-        g.forces = state.forces[:]
+        g.powers = state.powers[:]
         steps = self._phase(g)
         next(steps)
         given = 1
@@ -153,12 +153,12 @@ class Planner:
                 if value is not None:
                     continue
                 if ask.seat != self._judge.seat or ask.prompt not in TRIED:
-                    value = self._thumb.answer(g, ask)
+                    value = self._policy.answer(g, ask)
                 elif given < len(answers):
                     value = answers[given]
                     given += 1
                 elif self._late or given >= DEEPEST:
-                    value = self._thumb.answer(g, ask)
+                    value = self._policy.answer(g, ask)
                 else:
                     value, *others = self._worth_trying(ask)
                     waiting += [[*answers, other] for other in others]

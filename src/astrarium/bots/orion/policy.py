@@ -1,4 +1,4 @@
-"""Rules of thumb: an answer to every question at once, good enough to think on."""
+"""The rollout policy: a quick answer to every question, by simple rules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .judge import Judge
 SKIP: Option = ("skip",)
 
 
-class Thumb:
+class Policy:
     """Quick answers for the seat of a judge, and guesses at those of others."""
 
     def __init__(self, judge: Judge) -> None:
@@ -29,7 +29,7 @@ class Thumb:
     # -- cards
 
     def keeping(self, g: Any, card: int) -> float:
-        """How much one would like to keep a card of the hand."""
+        """The value of keeping a card of the hand."""
         structure = STRUCTURES[g.cards.face[card]]
         promise = self.judge.promise(structure.id)
         return max(promise, self.judge.weights.exploited[structure.tint])
@@ -102,10 +102,10 @@ class Thumb:
         return choice.options[-1]
 
     def _worth(self, g: Any, seat: int, card: int) -> float:
-        force = g.forces[seat]
+        powers = g.powers[seat]
         return sum(
             self.judge.worths.use(ability) + 0.01
-            for source, ability in (*force.start_of_round, *force.after_attack)
+            for source, ability in (*powers.start_of_round, *powers.after_attack)
             if source == card
         )
 
@@ -136,7 +136,7 @@ class Thumb:
         return SKIP
 
     def _colour(self, g: Any, choice: Choice) -> Answer:
-        """The colour of which most is in hand."""
+        """The most frequent colour of the hand."""
         colours = [STRUCTURES[g.cards.face[card]].colour for card in g.hands[choice.seat]]
         return max(choice.options, key=lambda option: colours.count(option[1]))
 
@@ -148,24 +148,24 @@ def _first(g: Any, choice: Choice) -> Answer:
     return choice.options[0]
 
 
-#: The rule of thumb for each question. (Here and not in a `Thumb`, which would refer to itself in a circle.)
-RULES: dict[str, Callable[[Thumb, Any, Choice], Answer]] = {
-    "mulligan": Thumb._mulligan,
-    "discard": Thumb._give_away,
-    "discard-drawn": Thumb._give_away,
-    "hand-limit": Thumb._give_away,
-    "order": Thumb._order,
-    "start-effect": Thumb._effect,
-    "after-attack": Thumb._effect,
-    "suffer": Thumb._suffer,
-    "bury": Thumb._bury,
-    "take": Thumb._take,
-    "colour": Thumb._colour,
-    "reorder": Thumb._leave,
-    "place": Thumb._place,
-    "pay": Thumb._pay,
-    "build": Thumb._build,
-    "gain": Thumb._gain,
-    "gain-any": Thumb._gain,
-    "hire": Thumb._hire,
+#: The rule for each prompt, outside the class to avoid a reference cycle.
+RULES: dict[str, Callable[[Policy, Any, Choice], Answer]] = {
+    "mulligan": Policy._mulligan,
+    "discard": Policy._give_away,
+    "discard-drawn": Policy._give_away,
+    "hand-limit": Policy._give_away,
+    "order": Policy._order,
+    "start-effect": Policy._effect,
+    "after-attack": Policy._effect,
+    "suffer": Policy._suffer,
+    "bury": Policy._bury,
+    "take": Policy._take,
+    "colour": Policy._colour,
+    "reorder": Policy._leave,
+    "place": Policy._place,
+    "pay": Policy._pay,
+    "build": Policy._build,
+    "gain": Policy._gain,
+    "gain-any": Policy._gain,
+    "hire": Policy._hire,
 }

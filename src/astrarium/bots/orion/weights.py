@@ -1,4 +1,4 @@
-"""The numbers that `orion-basic` goes by, all in VP."""
+"""The weights of `orion-basic`, all in VP."""
 
 from __future__ import annotations
 
@@ -7,83 +7,81 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, eq=False)
 class Weights:
-    """What things are worth while there are rounds to come; each number with what it says."""
+    """Values of things while rounds are left, and factors of such values."""
 
     # -- what one holds
     #: A unit of food, fleet, production, while there is time to use it.
     food: float = 0.3
     fleet: float = 0.5
     production: float = 0.95
-    #: The ninth unit of a resource counts so much less than the first.
+    #: Loss of value from the first unit of a resource to the ninth.
     plenty: float = 0.3
-    #: Resources and cards are worth half of it when the square of the actions to come is this.
+    #: Square of the actions to come at which resources and cards count half.
     spending: float = 8.0
-    #: Any card in hand; one more in a hand that is full counts so much of it.
+    #: Any card in hand; factor of a card above the hand limit.
     card: float = 0.5
     surplus_card: float = 0.4
-    #: How much of what a card in hand promises is counted: of the best one, of the best one in
-    #: the last round, and of each next compared with the one before.
+    #: Share of the promise of a card in hand: of the best one, of the best one in the last round, and the
+    #: factor of each next card.
     promise: float = 0.45
     last_promise: float = 0.7
     next_promise: float = 0.6
-    #: A card that cannot be paid for yet promises so much of it, and so much less if all of its price is
-    #: missing.
+    #: Factor of a promise that cannot be paid yet, and its reduction if the whole price is missing.
     paid: float = 0.9
     unpaid: float = 0.6
-    #: An action that is still to come.
+    #: An action left.
     action: float = 1.6
-    #: A point of morale that can be lost and won again.
+    #: A point of morale.
     morale: float = 0.9
-    #: How much of an effect that lifts morale counts in advance: often it is high enough.
+    #: Factor of an effect that raises morale: often it is high already.
     lifted: float = 0.5
 
     # -- what works round by round
-    #: How much of its income a round really adds.
+    #: Factor of the income of a round.
     income: float = 1.15
-    #: How long an ability will work before something lies on it, of the rounds to come.
+    #: Share of the rounds left in which a structure stays active.
     stays: float = 0.65
-    #: The same of an advisor, whom few effects send back.
+    #: The same for an advisor: few effects send one back.
     advisor_stays: float = 0.95
-    #: An activation is worth at least so much a round: one need not use it.
+    #: Least value of an activation a round: it need not be used.
     idle: float = 0.1
-    #: Attacks of a player in a round, and attacks that a player suffers.
+    #: Attacks a round, made and suffered.
     attacks: float = 1.2
     suffered: float = 0.8
-    #: How often an effect after an attack is used in a round that can be used once; how often a marker that
-    #: was put on a card after an attack is fetched.
+    #: Uses a round of an effect after an attack that has a slot; share of markers on cards that are fetched.
     after_attack: float = 0.65
     fetched: float = 0.35
-    #: What a unit of discount saves in a round: on all structures, on those of a colour or in a system.
+    #: Value a round of a unit of discount: on all structures; on one colour or one system.
     discount: float = 0.6
     narrow_discount: float = 0.2
-    #: How often a card of a colour is exploited in a round; how often cards are researched.
+    #: Exploitations a round of one colour; Research actions a round.
     exploits: float = 0.25
     researches: float = 0.6
-    #: How often a player makes propaganda in a round.
+    #: Propaganda actions a round.
     propaganda: float = 0.5
-    #: Fleet that counts only when fleets are compared; fleet that attackers must pay more.
+    #: Fleet for comparison only; additional fleet that attackers pay.
     reach: float = 0.25
     toll: float = 0.5
 
-    #: How often a player's development is high; room for more structures.
+    #: Share of rounds with high development; room for more structures.
     high: float = 0.5
     extra_system: float = 0.5
 
     # -- single effects
-    #: A system holds about so many cards of the colour that an effect counts; a player has so many systems.
+    #: Expected cards of a counted colour in a system; expected systems of a player.
     colour_cards: float = 1.8
     systems: float = 2.5
-    #: Building without an action, beside the action that is saved; a unit of discount there.
+    #: Building without an action, besides the action saved; a unit of discount on it.
     free_build: float = 0.2
     unit_saved: float = 0.4
-    #: Resources of one's choice, compared with the best of them.
+    #: Factor of a free choice of resources, over the best of them.
     chosen_goods: float = 1.2
-    #: A card chosen among discards, and the best of some that were drawn, compared with a card of the deck.
+    #: Factor of a card chosen from the discards, and of the best of several drawn, over a card of the deck.
     chosen_card: float = 1.5
     sifted_card: float = 1.1
-    #: How often the colour is active that an effect asks for.
+    #: Probability that the colour that an effect needs is active.
     active_colour: float = 0.5
-    #: An advisor for nothing; one taken from an opponent.
+    #: An advisor without a contract; an opponent's advisor sent back.
     hire: float = 2.0
     dismiss: float = 0.8
     #: An opponent's active structure buried; one's own system in another order; slots blocked.
@@ -92,34 +90,34 @@ class Weights:
     block: float = 0.5
 
     # -- others
-    #: An attack that an opponent can make now, or that one can make on them later.
+    #: An attack that an opponent can make; an attack that the seat can make later.
     threat: float = 0.5
     chance_to_attack: float = 0.3
-    #: How much of the opponents' lead is that of the best of them; the rest is their mean.
+    #: Share of the best opponent in the comparison; the rest is the mean of all.
     best_rival: float = 0.5
-    #: What a loss of an opponent counts, where it is not worked out.
+    #: Value of a loss of an opponent, where it is not computed.
     harm: float = 0.6
 
     # -- tempo
-    #: Actions that a round brings.
+    #: Expected actions a round.
     actions: float = 4.3
-    #: How likely the game goes on when the lowest morale is 0 or less, 1, 2, 3.
+    #: Probability that the game goes on, by the lowest morale: 0 or less, 1, 2, 3.
     going_on: tuple[float, ...] = (0.15, 0.5, 0.75, 0.9)
-    #: How much what the next level of development brings counts while there are actions to take.
+    #: Factor of the next level of development while actions are left.
     level: float = 0.5
-    #: How much a plan counts, compared with what the first of its actions does at once.
+    #: Share of the plan in a value; the rest is what its first action does at once.
     plan: float = 0.95
-    #: What is thought through first: an action further on may be so much worse than one before it.
+    #: Bonus of the search order for each action deeper in a plan.
     deeper: float = 1.4
 
     # -- giving cards away
-    #: Why one keeps a card to exploit it: blue, red, yellow, grey.
+    #: Value of keeping a card for exploitation: blue, red, yellow, grey.
     exploited: tuple[float, ...] = (0.3, 0.3, 0.27, 0.39)
-    #: A second copy is kept so much less gladly.
+    #: Loss of value of a second copy.
     twice: float = 0.3
 
     # -- set-up
-    #: A card of the first hand that promises less than so much of what cards do on average is changed.
+    #: Mulligan threshold: share of the average promise.
     keep: float = 0.7
 
 

@@ -1,11 +1,11 @@
-"""What abilities are worth, read off the components: one use of an effect, and a round of having it."""
+"""The worth of abilities by their components: for one use, and for a round."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...games.orion.abilities import Ability
+from ...games.orion.ability_types import Ability
 from ...games.orion.components import (
     ADVISORS,
     CONSTANTS,
@@ -49,7 +49,7 @@ from ...games.orion.vocabulary import (
 from .weights import Weights
 
 
-class Worths:
+class Worth:
     """Tables made of the weights: what each thing of the box brings."""
 
     def __init__(self, weights: Weights) -> None:

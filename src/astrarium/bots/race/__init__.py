@@ -1,1 +1,1 @@
-"""How the bot `race-basic` thinks about Race for the Galaxy."""
+"""The parts of the bot `race-basic`."""

@@ -1,4 +1,4 @@
-"""Choosing an action: think every round through that may come of it, for oneself and for the others."""
+"""Chooses action cards: evaluates the rounds that may follow, for all players."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from itertools import accumulate
 from math import exp
 from typing import Any
 
-from ...games.race.components import HAND_LIMIT, LOOKS, OPENS
-from ..curves import logistic
+from ...games.race.components import HAND_LIMIT, LOOKS, OPENS, ORDER
+from ..logistic import logistic
 from .empire import Empire
 from .judge import Judge
-from .phases import consume, develop, explore, produce, settle
+from .phase_model import consume, develop, explore, produce, settle
 
 #: The actions of a seat in a round.
 Actions = tuple[str, ...]
@@ -22,23 +22,22 @@ Event = tuple[str, tuple[str, ...]]
 
 #: Steps around the circle that never meet the same places: the golden ratio, and its like for two.
 STRIDES = (0.618034, 0.754878)
-ORDER = ("explore", "develop", "develop_2", "settle", "settle_2", "consume", "produce")
 
 
 def event(phase: str, actions: Actions) -> Event:
-    """A phase as a seat with these actions lives through it."""
+    """A phase as an event for a seat with these actions."""
     return phase, tuple(sorted([action for action in actions if OPENS[action] == phase]))
 
 
 @cache
 def events_of(own: Actions, others: tuple[Actions, ...]) -> tuple[Event, ...]:
-    """The phases of a round as one seat lives through them."""
+    """The events of a round for one seat."""
     opened = {OPENS[action] for actions in (own, *others) for action in actions}
     return tuple([event(phase, own) for phase in ORDER if phase in opened])
 
 
 class Future:
-    """The rounds that one seat may live through, from the same beginning; what was thought once is kept."""
+    """Predicted rounds of one seat from one beginning, memoised by their events."""
 
     def __init__(self, judge: Judge, start: Empire | None = None) -> None:
         self.judge = judge
@@ -67,7 +66,7 @@ class Future:
 
 
 def expected(judge: Judge, future: Future, options: Sequence[Actions]) -> list[float]:
-    """How likely a seat is to choose each of these: what is good for it, if nobody else did anything."""
+    """The probability of each action of a seat, by its worth if the others do nothing."""
     worths = [judge.alone(future.after(events_of(actions, ()))) for actions in options]
     most = max(worths)
     odds = [exp((worth - most) / judge.weights.guess) for worth in worths]
@@ -76,7 +75,7 @@ def expected(judge: Judge, future: Future, options: Sequence[Actions]) -> list[f
 
 
 def ranked_actions(judge: Judge, options: Sequence[Actions], tries: int) -> list[Actions]:
-    """Actions, the best first, against what others are expected to choose.
+    """Actions, the best first, against the expected actions of the others.
 
     In overtime those that do nothing for oneself are no choice any more: players who wait for one another
     would wait for ever. Later still, what brings the end nearer is all that counts.
@@ -99,14 +98,14 @@ def _sorted(options: Sequence[Actions], worths: Sequence[Any]) -> list[Actions]:
 
 
 def _progress(empire: Empire) -> tuple[float, float, int, float]:
-    """How far an empire has come: what ends the game first, then what leads there."""
+    """The progress of an empire: what ends the game first, then what leads there."""
     return empire.size, empire.chips, len(empire.goods), min(empire.cards, HAND_LIMIT)
 
 
 def chances_of(
     judge: Judge, mine: Future, options: Sequence[Actions], own: Sequence[Actions], tries: int
 ) -> list[float]:
-    """How likely a win looks after each of these own actions, against what others may choose."""
+    """The chance to win after each of these own actions, against the actions of the others."""
     theirs = [Future(judge, other) for other in judge.others]
     foretold = [expected(judge, future, options) for future in theirs]
     rounds = joint(judge, foretold, options, tries)
@@ -129,7 +128,7 @@ def _rest(theirs: list[Future], actions: Actions, others: tuple[Actions, ...]) -
 
 
 def _chance(judge: Judge, own: Empire, rest: Sequence[Empire]) -> float:
-    """How likely a win looks when a round ends like this."""
+    """The chance to win when a round ends with these empires."""
     rounds = judge.rounds(own, rest)
     best = max([judge.worth(empire, rounds) for empire in rest])
     return logistic((judge.worth(own, rounds) - best) / judge.spread(rounds))
@@ -138,7 +137,7 @@ def _chance(judge: Judge, own: Empire, rest: Sequence[Empire]) -> float:
 def joint(
     judge: Judge, odds: list[list[float]], options: Sequence[Actions], tries: int
 ) -> list[tuple[float, tuple[Actions, ...]]]:
-    """What the others may choose together, and how likely each is; that none of it helps is one of these."""
+    """Joint actions of the others with their probabilities; one of them is that nobody acts."""
     alone = judge.weights.alone
     found: list[tuple[float, tuple[Actions, ...]]] = [(alone, ((),) * len(odds))]
     if len(odds) == 1 and len(options) <= tries:

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from random import Random
 
-from ..kernel import Answer, Window
-from .limits import Limit
-from .race.answers import ranked
-from .race.terms import INSIGHT, insight
-from .race.weights import USUAL, Weights
-from .registry import Kind, Novice
-from .undisturbed import undisturbed
+from ...kernel import Answer, Window
+from ..bot_registry import Kind, Novice
+from ..gc_pause import without_gc
+from ..search_budget import Limit
+from .evaluation_terms import INSIGHT, insight
+from .policy import ranked
+from .weights import USUAL, Weights
 
 
 class RaceBasic:
@@ -29,7 +29,7 @@ class RaceBasic:
     def choose(self, window: Window) -> Answer:
         return self.ranked(window)[0]
 
-    @undisturbed()
+    @without_gc()
     def ranked(self, window: Window) -> list[Answer]:
         """The actions that may be chosen, the best first; of other questions the best answer alone."""
         return ranked(self._weights, window.imagine(self._rng).state, window.choice)

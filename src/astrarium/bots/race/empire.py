@@ -1,6 +1,6 @@
 """A player's position in a few values.
 
-Thinking plays no cards: it turns one `Empire` into another, phase by phase (phases.py), and compares what
+Thinking plays no cards: it turns one `Empire` into another, phase by phase (phase_model.py), and compares what
 they are worth (judge.py). Cards that are drawn meanwhile are not known, they only count; so do the hands of
 others.
 """
@@ -21,7 +21,7 @@ class Empire(NamedTuple):
     #: The cards in hand that are known, the most promising first; and how many more there are.
     hand: tuple[int, ...]
     more: float
-    #: Cards placed of which nobody knows what they are; points that are expected of them and of good luck.
+    #: Placed cards with unknown faces, and the points expected of them.
     ghosts: int = 0
     extra: float = 0.0
 
@@ -35,7 +35,7 @@ class Empire(NamedTuple):
 
 
 def empire_of(state: Any, seat: int, own: bool) -> Empire:
-    """A player's position, read off a world; only the owner knows the hand."""
+    """The position of a player in a world; only the owner's has the hand."""
     player, face = state.players[seat], state.cards.face
     tableau = tableau_of(tuple(sorted([face[card] for card in player.tableau])))
     goods = tuple([face[world] for world in player.goods])

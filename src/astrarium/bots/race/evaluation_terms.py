@@ -1,11 +1,11 @@
-"""What a position of Race is worth, by its parts."""
+"""The evaluation of a position of Race, by named terms."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ...kernel import Table
-from ..insight import Insight, Measure, Term, Terms
+from ..evaluation import Evaluation, Measure, Term, Terms
 from .empire import Empire
 from .goods import consume
 from .judge import TIE, Judge, future, goods_worth, money
@@ -13,8 +13,8 @@ from .tableau import Tableau
 from .weights import USUAL, Weights
 
 
-def insight(weights: Weights) -> Insight:
-    """How positions are compared by whoever goes by these numbers."""
+def insight(weights: Weights) -> Evaluation:
+    """The evaluation of positions by weights."""
 
     def measure(root: Table, seat: int) -> Measure:
         def terms(world: Table) -> Terms:
@@ -27,7 +27,7 @@ def insight(weights: Weights) -> Insight:
 
         return terms
 
-    return Insight(frozenset(("action", "actions")), frozenset(("hand", "engine")), measure, rivals=True)
+    return Evaluation(frozenset(("action", "actions")), frozenset(("hand", "engine")), measure, rivals=True)
 
 
 def parts(judge: Judge, empire: Empire, rounds: float) -> dict[str, Term]:

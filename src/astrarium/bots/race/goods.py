@@ -1,4 +1,4 @@
-"""Which goods go to which consume power: the powers that pay most for a good eat first."""
+"""Assigns goods to consume powers, those that pay most for a good first."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .tableau import KINDS, MANY, Eater, Goods, Tableau
 
 
 class Meal(NamedTuple):
-    """What consuming brings: chips not doubled, cards, and the goods that stay."""
+    """The yield of consuming: chips (not doubled), cards, and the remaining goods."""
 
     vp: float
     cards: float
@@ -18,7 +18,7 @@ class Meal(NamedTuple):
 
 
 def tastes(tableau: Tableau) -> list[int]:
-    """How many goods of each kind powers for that kind alone can take."""
+    """The number of goods of each kind that powers for that kind alone can take."""
     wanted = [0] * (ANY + 1)
     for eater in tableau.eaters:
         wanted[eater.kind] += eater.most

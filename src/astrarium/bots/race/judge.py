@@ -1,4 +1,4 @@
-"""What an empire is worth: its points, and what it will bring in the rounds to come."""
+"""Evaluates empires: points, and the yield of the rounds to come."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HANDFUL = 4
 PLENTY = 7
 #: Military beyond this conquers nothing more.
 MIGHT = 8
-#: Military that works only once counts so much when a world is out of reach.
+#: Factor of Military that works only once, where a world is out of reach.
 TRICK = 0.7
 #: What a card or a good is worth at the very end: it breaks ties.
 TIE = 0.01
@@ -36,12 +36,12 @@ def age_of(weights: Weights, state: Any) -> float:
 
 
 def impatient(weights: Weights, state: Any) -> bool:
-    """Whether the game has lasted so long that it has to be brought to its end."""
+    """Whether the game has lasted too long and must be ended."""
     return age_of(weights, state) > weights.patience
 
 
 class Judge:
-    """Judges empires at one moment of the game, from the point of view of one seat."""
+    """The evaluation of empires at one moment, from the point of view of one seat."""
 
     __slots__ = (
         "_promises",
@@ -105,13 +105,13 @@ class Judge:
         return min((TABLEAU_END - size) / self.pace, pool / eaten)
 
     def idle(self, lead: float) -> float:
-        """What a lead counts that comes of placing nothing; in a game without end anything else is better."""
+        """The lead after placing nothing; the worst of all in a game that must be ended."""
         return -NEVER if self.impatient else lead
 
     # -- empires
 
     def lead(self, mine: Empire) -> float:
-        """How likely a win looks with this empire, the others being as they are: the lead, by its spread."""
+        """The lead with this empire over the unchanged others, divided by its spread."""
         rounds = self.rounds(mine, self.others)
         theirs = self._theirs.get(rounds)
         if theirs is None:
@@ -119,11 +119,11 @@ class Judge:
         return (self.worth(mine, rounds) - theirs) / self.spread(rounds)
 
     def spread(self, rounds: float) -> float:
-        """How far leads change until the end."""
+        """The spread of leads until the end."""
         return self.weights.spread + self.weights.spread_round * rounds
 
     def worth(self, empire: Empire, rounds: float) -> float:
-        """What an empire is worth when so many rounds are to come."""
+        """The worth of an empire with this number of rounds to come."""
         weights, tableau = self.weights, empire.tableau
         worth = tableau.score(int(empire.chips)) + empire.extra + TIE * (empire.cards + len(empire.goods))
         if not rounds:
@@ -134,25 +134,25 @@ class Judge:
         return worth + goods_worth(weights, tableau, empire.goods, card) * min(1.0, rounds)
 
     def alone(self, other: Empire) -> float:
-        """What the empire of somebody else is worth, everything else being as it is."""
+        """The worth of another empire, with all else unchanged."""
         return self.worth(other, self.rounds(other, (self.root,)))
 
     def card(self, rounds: float) -> float:
-        """What a card in hand is worth when so many rounds are to come."""
+        """The worth of a card in hand with this number of rounds to come."""
         return self.weights.card * min(1.0, rounds / self.weights.card_time)
 
     # -- cards in hand
 
     def promise(self, face: int) -> float:
-        """What placing a card of this moment's hand later would gain."""
+        """The gain of placing a card of the hand later."""
         return self._promises.get(face, 0.0)
 
     def hold(self, face: int) -> float:
-        """What holding a card until a later round adds to being a card."""
+        """The worth of keeping a card for a later round, beyond being a card."""
         return self.weights.promise * max(0.0, self.promise(face)) * min(1.0, self.now / 2)
 
     def hope(self, empire: Empire, rounds: float) -> float:
-        """What the known cards in hand promise; a card for which there is no money yet promises less."""
+        """The promise of the known cards in hand; less for a card that cannot be paid yet."""
         hope, share = 0.0, self.weights.promise * min(1.0, rounds / 2)
         for face in empire.hand[:3]:
             promise = self._promises[face]
@@ -164,7 +164,7 @@ class Judge:
         return hope
 
     def _promise(self, face: int, root: Empire) -> float:
-        """What placing a card later would gain, less its price; scaled down while it is out of reach."""
+        """The gain of placing a card later, less its price; scaled down while it is out of reach."""
         known = self._promises.get(face)
         if known is not None:
             return known
@@ -197,7 +197,7 @@ def chips_a_round(weights: Weights, empire: Empire) -> float:
 
 
 def money(weights: Weights, cards: float) -> float:
-    """How many cards a hand counts as: the more there are, the less another one is needed."""
+    """The number of cards that a hand counts as, with diminishing returns."""
     if cards <= HANDFUL:
         return cards
     if cards <= PLENTY:
@@ -208,14 +208,14 @@ def money(weights: Weights, cards: float) -> float:
 
 @lru_cache(MANY)
 def goods_worth(weights: Weights, tableau: Tableau, goods: Goods, card: float) -> float:
-    """What goods are worth while there is a round to consume or sell them."""
+    """The worth of goods while there is a round to consume or sell them."""
     if not goods:
         return 0.0
     return weights.good * _turnover(weights, tableau, goods, card)
 
 
 def _turnover(weights: Weights, tableau: Tableau, goods: Goods, card: float) -> float:
-    """What a Consume phase brings for these goods: doubled, or with a sale."""
+    """The yield of a Consume phase for these goods: doubled, or with a sale."""
     meal = consume(tableau, goods)
     price, left = sold(tableau, goods)
     rest = consume(tableau, left)
@@ -223,7 +223,7 @@ def _turnover(weights: Weights, tableau: Tableau, goods: Goods, card: float) -> 
 
 
 def future(weights: Weights, tableau: Tableau, rounds: float) -> float:
-    """What the powers of a tableau bring in so many rounds."""
+    """The worth of a tableau's powers in this number of rounds."""
     powers, cycle, once = _rates(weights, tableau)
     worth = powers * rounds + once * min(1.0, rounds)
     return worth + cycle * (rounds - weights.lag) if rounds > weights.lag else worth
@@ -231,7 +231,7 @@ def future(weights: Weights, tableau: Tableau, rounds: float) -> float:
 
 @lru_cache(MANY)
 def _rates(weights: Weights, tableau: Tableau) -> tuple[float, float, float]:
-    """What a tableau brings: by its powers in a round, by producing and consuming in a round, and once."""
+    """The yield of a tableau: by its powers a round, by goods a round, and once."""
     has = tableau.powers
     powers = (
         weights.explore_draw * has.explore_draw
@@ -258,7 +258,7 @@ def _rates(weights: Weights, tableau: Tableau) -> tuple[float, float, float]:
 
 
 def _cycle(weights: Weights, tableau: Tableau) -> float:
-    """What producing and consuming brings in a round: little engines hardly run, big ones all the time."""
+    """The yield of goods a round: small engines hardly run, big ones all the time."""
     goods, cards = tableau.full
     gain = _turnover(weights, tableau, goods, weights.card) + weights.card * cards
     return gain * gain / (2 * (gain + weights.cycle_base)) if gain > 0 else 0.0
@@ -273,7 +273,7 @@ def built(tableau: Tableau, face: int) -> bool:
 
 
 def price_of(tableau: Tableau, face: int) -> int:
-    """What a card costs without bonuses; nothing, if it can be conquered."""
+    """The price of a card without bonuses; 0 if it can be conquered."""
     world, powers = WORLD[face], tableau.powers
     if world is None:
         return development_price(powers, face, bonus=False)
@@ -291,7 +291,7 @@ def strength(tableau: Tableau, face: int) -> int:
 
 
 def shortage(tableau: Tableau, face: int) -> float:
-    """How much Military is lacking for a world that cannot be paid for."""
+    """The missing Military for a world that cannot be paid for."""
     world, powers = WORLD[face], tableau.powers
     assert world is not None
     military, kind, number, _ = world

@@ -1,172 +1,69 @@
-"""Answers of a player taught by self-play: actions, placing and giving away are the networks' choice.
+"""The bot `race-learned`: networks trained by self-play.
 
-What is left (which goods to consume, what to guess) follows the small functions of answers.py: there is
-little to win by it.
+Where there is no network for a game (other cards than those it was taught on), it is `race-basic`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from itertools import product
+from random import Random
 from typing import Any
 
-import numpy as np
-
-from ...kernel import Answer, Choice, Option
-from .answers import PASS, Mind, answer, ends_of_placing, ends_of_ways
-from .empire import Empire, empire_of
-from .judge import impatient
-from .network import Networks
-from .roles import Actions
-from .sight import Moment, Row, Seen, look, look_at_all, marks, strongest_first, width
+from ...kernel import Answer, Table, Window
+from ..bot_registry import Kind
+from ..evaluation import lead_by
+from ..gc_pause import without_gc
+from ..search_budget import Limit
+from .evaluation_terms import INSIGHT
+from .learned_policy import learned_answer, likely, ranked_actions
+from .network import load
+from .policy import answer
 from .weights import USUAL
 
-#: How much the policy counts beside what the rounds that it leads to are worth.
-TRUST = 0.3
-#: What the others may choose, taken together: so many of these are looked at.
-FORESEEN = 24
+#: How far a seat is ahead by the judgement made by hand.
+LEAD = lead_by(INSIGHT)
 
 
-class Position:
-    """What a seat sees of a world, and what the networks say to it."""
+class RaceLearned:
+    """A player of Race for the Galaxy who has learned from its own games."""
 
-    def __init__(self, networks: Networks, state: Any, seat: int) -> None:
-        self.networks = networks
-        self.state = state
-        self.seat = seat
-        self.own = empire_of(state, seat, True)
-        players, others = state.players, [each for each in range(state.seats) if each != seat]
-        #: The strongest first, with the actions of this round.
-        self.others = strongest_first(
-            [Seen(empire_of(state, each, False), players[each].actions) for each in others]
-        )
-        self._empires = [other.empire for other in self.others]
+    def __init__(self, name: str, seed: int | str) -> None:
+        self.name = name
+        self._rng = Random(str(seed))
 
-    def chances(self, ends: Sequence[Empire]) -> Row:
-        """How likely a win is with each of these empires, the phase that goes on being over."""
-        state = self.state
-        actions, to_come = state.players[self.seat].actions, state.agenda[1:]
-        pools = [state.pool - (empire.chips - self.own.chips) for empire in ends]
-        rows = self._rows(len(ends))
-        look_at_all(
-            rows,
-            [Seen(empire, actions) for empire in ends],
-            self.others,
-            [Moment(pool, state.round, to_come, True) for pool in pools],
-        )
-        return self.networks.chances(rows)
+    @without_gc()
+    def choose(self, window: Window) -> Answer:
+        state: Any = window.imagine(self._rng).state
+        networks = load(state.seats, state.advanced)
+        if networks is None:
+            return answer(USUAL, state, window.choice)
+        return learned_answer(networks, state, window.choice)
 
-    def choosing(self, options: Sequence[Actions]) -> Row:
-        """How good each of these actions is, as a logit: by what may come of it, and by habit."""
-        beginning = self._beginning(self.own, self._empires)
-        chances = self._outcomes(beginning, options)
-        habit = self.networks.choosing(beginning, options)
-        found: Row = np.log(chances / (1 - chances)) + TRUST * np.log(habit + 1e-3)
-        return found
-
-    def best_chance(self, options: Sequence[Actions]) -> float:
-        """How likely a win is after the best of these actions."""
-        return float(self._outcomes(self._beginning(self.own, self._empires), options).max())
-
-    def _outcomes(self, beginning: Row, options: Sequence[Actions]) -> Row:
-        """How likely a win is after each of these actions, against what others are foretold to choose."""
-        rounds = self._foreseen(options)
-        rows = np.repeat(beginning[None], len(options) * len(rounds), axis=0)
-        for row, (own, others) in zip(rows, product(options, rounds), strict=True):
-            row[marks((own, *others))] = 1
-        wins = 1 / (1 + np.exp(-self.networks.chances(rows)))
-        odds = np.array(list(rounds.values()))
-        found: Row = np.clip(wins.reshape(len(options), -1) @ (odds / odds.sum()), 1e-6, 1 - 1e-6)
-        return found
-
-    def _foreseen(self, options: Sequence[Actions]) -> dict[tuple[Actions, ...], float]:
-        """What the others may choose together, the likeliest of it, and how likely each is."""
-        found: dict[tuple[Actions, ...], float] = {(): 1.0}
-        own = self.own._replace(hand=(), more=self.own.cards)
-        for at, rival in enumerate(self._empires):
-            rest = [*self._empires[:at], *self._empires[at + 1 :], own]
-            odds = self.networks.foretold(self._beginning(rival, rest), options)
-            joint = {
-                (*before, actions): likely * float(chance)
-                for before, likely in found.items()
-                for actions, chance in zip(options, odds, strict=True)
-            }
-            found = dict(sorted(joint.items(), key=lambda each: -each[1])[:FORESEEN])
-        return found
-
-    def _beginning(self, own: Empire, others: Sequence[Empire]) -> Row:
-        """The round before anybody has chosen."""
-        row: Row = self._rows(1)[0]
-        look(row, Seen(own), [Seen(other) for other in others], Moment(self.state.pool, self.state.round))
-        return row
-
-    def _rows(self, many: int) -> Row:
-        rows: Row = np.zeros((many, width(self.state.seats)), np.float32)
-        return rows
+    @without_gc()
+    def ranked(self, window: Window) -> list[Answer]:
+        """The actions that may be chosen, the best first; of other questions the best answer alone."""
+        state: Any = window.imagine(self._rng).state
+        networks = load(state.seats, state.advanced)
+        if networks is None or window.choice.prompt not in INSIGHT.rests:
+            return [self.choose(window)]
+        return ranked_actions(networks, state, window.choice)
 
 
-def learned_answer(networks: Networks, state: Any, choice: Choice) -> Answer:
-    """The answer of the networks to a choice in a world."""
-    how = ANSWERS.get(choice.prompt)
-    if how is None or impatient(USUAL, state):  # a game without end is brought to one
-        return answer(USUAL, state, choice)
-    return how(Position(networks, state, choice.seat), choice)
+def _lead(world: Table, seat: int) -> float:
+    """The chance of a seat to win; without a network, the lead by the evaluation."""
+    state: Any = world.state
+    networks = load(state.seats, state.advanced)
+    if networks is None:
+        return LEAD(world, seat)
+    if world.over:
+        first = world.game.result(state).ranking[0]
+        return 1 / len(first) if seat in first else 0.0
+    choice = world.choice(seat)
+    assert choice is not None
+    return likely(networks, state, choice)
 
 
-def _actions(position: Position, choice: Choice) -> Option:
-    worth = position.choosing([option[1:] for option in choice.options])
-    return choice.options[int(np.argmax(worth))]
+def _make(name: str, seed: int | str, limit: Limit) -> RaceLearned:
+    return RaceLearned(name, seed)
 
 
-def ranked_actions(networks: Networks, state: Any, choice: Choice) -> list[Answer]:
-    """Actions, the best first; a game without end is brought to one."""
-    if impatient(USUAL, state):
-        return [answer(USUAL, state, choice)]
-    worth = Position(networks, state, choice.seat).choosing([option[1:] for option in choice.options])
-    return [choice.options[at] for at in np.argsort(-worth, kind="stable").tolist()]
-
-
-def likely(networks: Networks, state: Any, choice: Choice) -> float:
-    """How likely a seat is to win that chooses its next action well."""
-    return Position(networks, state, choice.seat).best_chance([option[1:] for option in choice.options])
-
-
-def _place(position: Position, choice: Choice) -> Option:
-    mind = Mind(USUAL, position.state, choice.seat)
-    ends = ends_of_ways(mind, choice) if choice.prompt == "way" else ends_of_placing(mind, choice)
-    worth = position.chances([empire for _, empire in ends])
-    return ends[int(np.argmax(worth))][0] if ends else PASS
-
-
-def _give_away(position: Position, choice: Choice) -> Answer:
-    """The cards that are missed least."""
-    return _least_missed(position, choice, choice.at_least)
-
-
-def _keep(position: Position, choice: Choice) -> Answer:
-    """All cards looked at but those that are missed least."""
-    given = _least_missed(position, choice, len(choice.options) - choice.at_least)
-    return tuple([option for option in choice.options if option not in given])
-
-
-def _least_missed(position: Position, choice: Choice, count: int) -> tuple[Option, ...]:
-    face, hand = position.state.cards.face, position.own.hand
-    without = []
-    for _, card in choice.options:
-        at = hand.index(face[card])
-        without.append(position.own._replace(hand=hand[:at] + hand[at + 1 :]))
-    order = np.argsort(-position.chances(without), kind="stable")[:count].tolist()
-    return tuple([option for at, option in enumerate(choice.options) if at in order])
-
-
-ANSWERS: dict[str, Callable[[Position, Choice], Answer]] = {
-    "action": _actions,
-    "actions": _actions,
-    "develop": _place,
-    "settle": _place,
-    "way": _place,
-    "start": _give_away,
-    "pay": _give_away,
-    "hand-limit": _give_away,
-    "explore": _keep,
-}
+KIND = Kind(_make, thinks=False, game="race", lead=_lead)

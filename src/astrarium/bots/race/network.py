@@ -1,4 +1,4 @@
-"""Small networks in plain NumPy: how likely a win is, and which actions to choose."""
+"""Small networks in plain NumPy: the chance to win, and the choice of actions."""
 
 from __future__ import annotations
 
@@ -11,35 +11,35 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from .roles import Actions
-from .sight import ACTIONS, PLACE, Row, width
+from .action_choice import Actions
+from .network_input import ACTIONS, PLACE, Row, width
 
-FOLDER = Path(__file__).parent / "learned"
+FOLDER = Path(__file__).parent / "network_weights"
 
 Layers = list[tuple[Row, Row]]
 
 
 class Networks(NamedTuple):
-    """Two networks that were taught together.
+    """Two networks that were trained together.
 
-    `value`: the first output is the logit of a win; the actions that a seat will choose follow, as somebody
-    sees it who does not know its hand. `policy`: which actions to choose.
+    `value`: the first output is the logit of a win; the others predict the actions of a seat with a hidden hand.
+    `policy`: which actions to choose.
     """
 
     value: Layers
     policy: Layers
 
     def chances(self, rows: Row) -> Row:
-        """How likely a win is, as a logit."""
+        """The chance to win, as a logit."""
         found: Row = _run(self.value, rows)[:, 0]
         return found
 
     def choosing(self, row: Row, options: Sequence[Actions]) -> Row:
-        """How much each of these is to be chosen."""
+        """The probability of each of these actions by the policy."""
         return _odds(_run(self.policy, row[None])[0], options)
 
     def foretold(self, row: Row, options: Sequence[Actions]) -> Row:
-        """How likely somebody with a hidden hand is to choose each of these."""
+        """The predicted probability of each of these actions for a player with a hidden hand."""
         return _odds(_run(self.value, row[None])[0, 1:], options)
 
 
@@ -69,7 +69,7 @@ def _places(options: tuple[Actions, ...]) -> NDArray[np.intp]:
 
 
 def read_taught(path: Path) -> tuple[int, bool, Networks]:
-    """Networks as the school writes them (native/race/school.c): for how many seats, and which game."""
+    """Networks as training_loop.c writes them: the number of seats, whether the game is advanced, the networks."""
     raw = path.read_bytes()
     seats, advanced, *sizes = np.frombuffer(raw[:24], np.int32).tolist()
     numbers = np.frombuffer(raw[24:], np.float32)
@@ -86,7 +86,7 @@ def read_taught(path: Path) -> tuple[int, bool, Networks]:
 
 
 def save(path: Path, networks: Networks) -> None:
-    """Keep networks as plain arrays, with the names of the cards they were taught on."""
+    """Store networks as plain arrays, with the names of the cards they were trained on."""
     arrays: dict[str, NDArray[Any]] = {"designs": np.array(list(PLACE))}
     for name, layers in networks._asdict().items():
         for at, (weights, bias) in enumerate(layers):
@@ -97,7 +97,7 @@ def save(path: Path, networks: Networks) -> None:
 
 @cache
 def load(seats: int, advanced: bool) -> Networks | None:
-    """The networks for a game of so many seats; None where there are none, or for other cards than these."""
+    """The stored networks for this number of seats; None if there are none, or for other cards."""
     return read(FOLDER / f"{name_of(seats, advanced)}.npz", seats)
 
 

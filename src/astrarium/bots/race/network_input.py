@@ -1,8 +1,8 @@
-"""What the networks see: a position as a row of numbers.
+"""The input of the networks: a position as a row of numbers.
 
 A row is made of the player whose chances are asked for, of the others (the strongest first) and of the
 moment. Nothing is read but `Empire`s and what lies open, and these know no hidden card. The school in which
-the networks were taught makes the same row (native/race/sight.c).
+the networks were taught makes the same row (train/native/network_input.c).
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ...games.race.components import DESIGN, DESIGNS, OPENS
+from ...games.race.components import DESIGN, DESIGNS, OPENS, ORDER
+from .action_choice import Actions
 from .empire import Empire
-from .roles import ORDER, Actions
 
 Row = NDArray[np.float32]
 
@@ -45,7 +45,7 @@ class Seen(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """What is the same for all: chips in the pool, the round, the phases of it that are still to come."""
+    """The common part: chips in the pool, the round, its phases to come."""
 
     pool: float
     round: int
@@ -60,12 +60,12 @@ def width(seats: int) -> int:
 
 
 def look(row: Row, own: Seen, others: Sequence[Seen], moment: Moment) -> None:
-    """Write a position into a row of zeros, as the owner of the first empire sees it."""
+    """Write a position into a row of zeros, as the owner sees it."""
     look_at_all(row[None], [own], others, [moment])
 
 
 def look_at_all(rows: Row, owns: Sequence[Seen], others: Sequence[Seen], moments: Sequence[Moment]) -> None:
-    """The same for many empires of one owner; the others are the same in all rows, and looked at once."""
+    """The same for many empires of one owner; the others are equal in all rows and written once."""
     ranked = strongest_first(others)
     for place, other in enumerate(ranked):
         _player(rows[0, _other_at(place) :], other, moments[0].to_come)
@@ -97,7 +97,7 @@ def marks(chosen: tuple[Actions, ...]) -> NDArray[np.intp]:
 
 
 def _other_at(place: int) -> int:
-    """Where in a row the numbers of another player begin, and behind the last of them those of the moment."""
+    """The index of another player's numbers in a row; those of the moment follow the last."""
     return PLAYER + MANY + place * PLAYER
 
 

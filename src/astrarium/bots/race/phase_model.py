@@ -1,4 +1,4 @@
-"""How the phases of a round change an empire, when its owner chooses well."""
+"""A model of the phases: how they change an empire whose owner chooses well."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from .judge import Judge, built, strength
 from .tableau import Tableau
 from .tableau import produce as produced
 
-#: What an unknown card is expected to cost somebody.
+#: Expected price of an unknown card.
 USUAL_PRICE = 3
-#: What an unknown card promises: a known one that promises less is paid first.
+#: Promise of an unknown card; a known card with a lower promise is paid first.
 UNSEEN = 0.5
 #: Ways to place a world: the price, and the card that is discarded for it (-1: none).
 Way = tuple[int, int]
@@ -148,7 +148,7 @@ def settled(judge: Judge, empire: Empire, face: int, way: Way, bonus: bool) -> E
 
 
 def _stranger(judge: Judge, empire: Empire, bonus: int) -> Empire:
-    """Place a card of which nobody knows what it is, if that is of use: much money, much use."""
+    """Place an unknown card if that is of use; the more cards pay for it, the better it is."""
     price = min(USUAL_PRICE, empire.more - 1)
     if price < 1:
         return empire

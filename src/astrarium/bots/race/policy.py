@@ -1,4 +1,4 @@
-"""Answers to all questions of a game, a small function for each; actions are chosen in roles.py."""
+"""Answers to all questions of a game, a small function for each; actions are chosen in action_choice.py."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from ...games.race.components import (
 )
 from ...games.race.vocabulary import ConsumeGoods
 from ...kernel import Answer, Choice, Option
+from .action_choice import Actions, Event, Future, event, ranked_actions
 from .empire import Empire
 from .goods import consume, offer
 from .judge import Judge
-from .phases import can_develop, developed, settled, ways
-from .roles import Actions, Event, Future, event, ranked_actions
+from .phase_model import can_develop, developed, settled, ways
 from .tableau import EATERS, LAST, Eater, Goods, order_of
 from .weights import Weights
 
@@ -34,7 +34,7 @@ STOP: Option = ("stop",)
 LIVES = 200
 
 
-class Mind:
+class Policy:
     """A moment of decision: the world as imagined, the player, and the judge of its empires."""
 
     def __init__(self, weights: Weights, state: Any, seat: int) -> None:
@@ -50,14 +50,14 @@ class Mind:
         return self.state.phase in actions
 
     def rest(self, actions: Actions) -> tuple[Event, ...]:
-        """What is still to come in this round after the phase that goes on, for a seat with these actions."""
+        """The events of this round after the current phase, for a seat with these actions."""
         return tuple([event(phase, actions) for phase in self.state.agenda[1:]])
 
     def card_worth(self) -> float:
         return self.judge.card(self.judge.now)
 
     def outcomes(self, empires: Sequence[Empire]) -> list[float]:
-        """How each of these empires does after the rest of the round."""
+        """The leads of these empires after the rest of the round."""
         judge, rest = self.judge, self.rest(self.player.actions)
         return [judge.lead(Future(judge, empire).after(rest)) for empire in empires]
 
@@ -80,7 +80,7 @@ def answer(weights: Weights, state: Any, choice: Choice) -> Answer:
 def ranked(weights: Weights, state: Any, choice: Choice) -> list[Answer]:
     """The actions that may be chosen, the best first; of other questions the best answer alone."""
     if choice.prompt not in ("action", "actions"):
-        return [ANSWERS[choice.prompt](Mind(weights, state, choice.seat), choice)]
+        return [ANSWERS[choice.prompt](Policy(weights, state, choice.seat), choice)]
     options: dict[Actions, Option] = {option[1:]: option for option in choice.options}
     tries = LIVES // (len(options) * state.seats)
     return [options[each] for each in ranked_actions(Judge(weights, state, choice.seat), [*options], tries)]
@@ -89,7 +89,7 @@ def ranked(weights: Weights, state: Any, choice: Choice) -> list[Answer]:
 # -- cards to keep and cards to give away
 
 
-def least_promising(mind: Mind, options: list[Option], count: int) -> tuple[Option, ...]:
+def least_promising(mind: Policy, options: list[Option], count: int) -> tuple[Option, ...]:
     """The cards that promise least; of a design that is there twice, one goes first."""
     face, promise = mind.face, mind.judge.promise
     kept: set[str] = set()
@@ -103,11 +103,11 @@ def least_promising(mind: Mind, options: list[Option], count: int) -> tuple[Opti
     return tuple([option for option in options if option in given])
 
 
-def _give_away(mind: Mind, choice: Choice) -> Answer:
+def _give_away(mind: Policy, choice: Choice) -> Answer:
     return least_promising(mind, list(choice.options), choice.at_least)
 
 
-def _keep(mind: Mind, choice: Choice) -> Answer:
+def _keep(mind: Policy, choice: Choice) -> Answer:
     """The best cards for the rest of the round and for later, one after another."""
     face, judge = mind.face, mind.judge
     hand = [face[card] for card in mind.player.hand]
@@ -124,7 +124,7 @@ def _with_hand(judge: Judge, hand: list[int]) -> Empire:
     return judge.root._replace(hand=tuple(sorted(hand, key=lambda face: -judge.promise(face))))
 
 
-def _spend(mind: Mind, choice: Choice) -> Answer:
+def _spend(mind: Policy, choice: Choice) -> Answer:
     """Cards that are worth less than a point."""
     judge, card = mind.judge, mind.card_worth()
     idle = [option for option in choice.options if judge.hold(mind.face[option[1]]) + card < 1]
@@ -134,12 +134,12 @@ def _spend(mind: Mind, choice: Choice) -> Answer:
 # -- placing cards
 
 
-def _place(mind: Mind, choice: Choice) -> Option:
+def _place(mind: Policy, choice: Choice) -> Option:
     return mind.best(ends_of_placing(mind, choice))
 
 
-def ends_of_placing(mind: Mind, choice: Choice) -> list[tuple[Option, Empire]]:
-    """The empires that come of passing and of placing each card, in every way that it can be placed."""
+def ends_of_placing(mind: Policy, choice: Choice) -> list[tuple[Option, Empire]]:
+    """The empires after passing and after placing each card in each way."""
     judge, bonus = mind.judge, mind.bonus()
     root = judge.root
     ends = [(PASS, root)]
@@ -152,12 +152,12 @@ def ends_of_placing(mind: Mind, choice: Choice) -> list[tuple[Option, Empire]]:
     return ends
 
 
-def _way(mind: Mind, choice: Choice) -> Option:
+def _way(mind: Policy, choice: Choice) -> Option:
     return mind.best(ends_of_ways(mind, choice))
 
 
-def ends_of_ways(mind: Mind, choice: Choice) -> list[tuple[Option, Empire]]:
-    """The empires that come of placing a world in these ways; it lies in the tableau already."""
+def ends_of_ways(mind: Policy, choice: Choice) -> list[tuple[Option, Empire]]:
+    """The empires after placing a world in these ways; it lies in the tableau already."""
     root = mind.judge.root
 
     def after(option: Option) -> Empire:
@@ -173,7 +173,7 @@ def ends_of_ways(mind: Mind, choice: Choice) -> list[tuple[Option, Empire]]:
 # -- consuming
 
 
-def _trade(mind: Mind, choice: Choice) -> Option:
+def _trade(mind: Policy, choice: Choice) -> Option:
     """The sale that leaves most to consume."""
     tableau, goods = mind.judge.root.tableau, mind.goods()
     card = mind.card_worth()
@@ -187,12 +187,12 @@ def _trade(mind: Mind, choice: Choice) -> Option:
     return max(choice.options, key=worth)
 
 
-def _sell(mind: Mind, choice: Choice) -> Option:
+def _sell(mind: Policy, choice: Choice) -> Option:
     tableau = mind.judge.root.tableau
     return max(choice.options, key=lambda option: tableau.sale(mind.face[option[1]]))
 
 
-def _power(mind: Mind, choice: Choice) -> Option:
+def _power(mind: Policy, choice: Choice) -> Option:
     """The power that pays most for a good; those that need no goods first, spending cards last."""
     root, card_worth = mind.judge.root, mind.card_worth()
     factor = DOUBLING if "consume_x2" in mind.player.actions else 1
@@ -215,19 +215,19 @@ def _power(mind: Mind, choice: Choice) -> Option:
     return min(choice.options, key=order)
 
 
-def _eater(mind: Mind, card: int, op: str) -> Eater:
+def _eater(mind: Policy, card: int, op: str) -> Eater:
     """A consume power of a card in the tableau, as thinking knows it."""
     return next(eater for eater in EATERS[mind.face[card]] if eater.op == op)
 
 
-def _goods(mind: Mind, choice: Choice) -> Answer:
+def _goods(mind: Policy, choice: Choice) -> Answer:
     """Goods that no other power waits for."""
     eater = _eater(mind, choice.args["card"], "consume")
     taken = offer(mind.judge.root.tableau, eater, mind.goods(), _wanted(mind))
     return tuple([option for option in choice.options if mind.face[option[1]] in taken])
 
 
-def _spare(mind: Mind, choice: Choice) -> Option:
+def _spare(mind: Policy, choice: Choice) -> Option:
     """The kind that other powers wait for, or that sells best."""
     held = Counter(KIND[face] for face in mind.goods())
     wanted = _wanted(mind)
@@ -239,14 +239,14 @@ def _spare(mind: Mind, choice: Choice) -> Option:
     return max(choice.options, key=need)
 
 
-def _one_good(mind: Mind, choice: Choice) -> Option:
+def _one_good(mind: Policy, choice: Choice) -> Option:
     """Of goods of a kind, the one that sells worst."""
     tableau = mind.judge.root.tableau
     return min(choice.options, key=lambda option: tableau.sale(mind.face[option[1]]))
 
 
-def _wanted(mind: Mind) -> list[int]:
-    """How many goods of each kind the powers for that kind alone, which were not used yet, can take."""
+def _wanted(mind: Policy) -> list[int]:
+    """The number of goods of each kind that unused powers for that kind alone can take."""
     wanted = [0] * (ANY + 1)
     for card, op in mind.state.unused:
         power = CONSUME[mind.face[card]][op]
@@ -255,8 +255,8 @@ def _wanted(mind: Mind) -> list[int]:
     return wanted
 
 
-def _guess(mind: Mind, choice: Choice) -> Option:
-    """The number that most cards have which are not to be seen."""
+def _guess(mind: Policy, choice: Choice) -> Option:
+    """The number that most unseen cards have."""
     state, face = mind.state, mind.face
     seen = {card for player in state.players for card in player.tableau} | set(mind.player.hand)
     hidden = [printed for card, printed in enumerate(face) if card not in seen]
@@ -267,7 +267,7 @@ def _guess(mind: Mind, choice: Choice) -> Option:
 # -- producing
 
 
-def _windfall(mind: Mind, choice: Choice) -> Option:
+def _windfall(mind: Policy, choice: Choice) -> Option:
     """Choosy sources first, and the good that sells best."""
     tableau, face = mind.judge.root.tableau, mind.face
 
@@ -279,7 +279,7 @@ def _windfall(mind: Mind, choice: Choice) -> Option:
     return max(choice.options, key=worth)
 
 
-ANSWERS: dict[str, Callable[[Mind, Choice], Answer]] = {
+ANSWERS: dict[str, Callable[[Policy, Choice], Answer]] = {
     "start": _give_away,
     "pay": _give_away,
     "hand-limit": _give_away,

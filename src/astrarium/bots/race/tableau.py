@@ -1,4 +1,4 @@
-"""What a tableau can do, as numbers: points, sums of powers, what it produces, consumes and sells.
+"""A tableau as numbers: points, sums of powers, production, consumption and sales.
 
 A `Tableau` depends on nothing but the cards in it. Thinking meets the same tableaus again and again, so they
 are kept: `tableau_of` makes each one once.
@@ -9,19 +9,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from ...games.race.components import (
-    ADDS,
-    ANY,
-    CARDS,
-    CONSUME,
-    DESIGN,
-    DRAW_HERE,
-    GREY,
-    KIND,
-    SOURCE,
-    VP,
-)
-from ...games.race.powers import Powers, feeds
+from ...games.race.active_powers import Powers, feeds
+from ...games.race.components import ADDS, ANY, CARDS, CONSUME, DESIGN, DRAW_HERE, GREY, KIND, SOURCE, VP
 from ...games.race.prices import sale_price
 from ...games.race.vocabulary import (
     ConsumeAll,
@@ -76,7 +65,7 @@ def order_of(vp: float, cards: float, kind: int, least: int) -> float:
 
 
 def _eater(power: ConsumePower) -> Eater | None:
-    """A consume power as thinking knows it; None for one that takes no goods."""
+    """A consume power as an `Eater`; None for one that takes no goods."""
     match power:
         case ConsumeAll():
             return Eater(LAST, power.name, ANY, 1, LAST, vp=1.0, offset=power.offset)
@@ -96,7 +85,7 @@ EATERS: tuple[tuple[Eater, ...], ...] = tuple(
 
 
 class Tableau:
-    """What the cards of a tableau add up to."""
+    """A tableau as sums of its cards."""
 
     __slots__ = (
         "count_chips",

@@ -1,0 +1,133 @@
+"""Bots loaded from a file (`./mine.py:Bot`), and hashes of the sources of foreign bots.
+
+A file is code that runs with the rights of the user who names it. So it is loaded for those who ask for it at
+their own command line (`load`), and never by its name alone: names also come from visitors of a server.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from hashlib import file_digest, sha256
+from importlib.machinery import SourceFileLoader
+from importlib.metadata import entry_points
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
+from inspect import isclass
+from pathlib import Path
+from typing import Any
+
+from ..kernel import AstrariumError
+from .bot_registry import FROM_FILES, Kind, UnknownBot
+
+OURS = __name__.partition(".")[0]
+
+
+class BotFault(AstrariumError):
+    """A bot failed, or gave an answer that the rules forbid."""
+
+
+def load(name: str) -> str:
+    """Load a bot from its file if the name is a file, `folder/mine.py:Bot`; returns the name.
+
+    `Bot` is a class that takes a name and a seed, or a `Kind`.
+    """
+    file, colon, word = name.partition(".py:")
+    if colon and word and name not in FROM_FILES:
+        FROM_FILES[name] = _kind(name, Path(f"{file}.py"), word)
+    return name
+
+
+def _kind(name: str, file: Path, word: str) -> Kind:
+    if not file.is_file():
+        raise UnknownBot("error-bot-no-file", bot=name, file=str(file))
+    found = getattr(_module(name, file.resolve()), word, None)
+    if isinstance(found, Kind):
+        return found
+    if not isclass(found) or not hasattr(found, "choose"):
+        raise UnknownBot("error-bot-no-class", bot=name, file=str(file), word=word)
+    made: Any = found
+    return Kind(lambda name, seed, limit: made(name, seed), thinks=False)
+
+
+def _module(name: str, file: Path) -> Any:
+    """The module of a file, which may import what lies beside it."""
+    title = f"astrarium_bot_{sha256(str(file).encode()).hexdigest()[:12]}"
+    if title in sys.modules:
+        return sys.modules[title]
+    spec = spec_from_file_location(title, file, loader=SourceFileLoader(title, str(file)))
+    assert spec is not None
+    assert spec.loader is not None
+    module = sys.modules[title] = module_from_spec(spec)
+    if str(file.parent) not in sys.path:
+        sys.path.append(str(file.parent))
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        del sys.modules[title]
+        raise BotFault("error-bot-file", bot=name, why=told(error)) from error
+    return module
+
+
+def told(error: Exception) -> str:
+    """An error inside a bot in one line, with its line of code."""
+    why = str(error) if isinstance(error, AstrariumError) else f"{type(error).__name__}: {error}"
+    at = error.__traceback__
+    while at is not None and at.tb_next is not None:
+        at = at.tb_next
+    where = "" if at is None else f" ({Path(at.tb_frame.f_code.co_filename).name}:{at.tb_lineno})"
+    return " ".join(why.split()) + where
+
+
+def code_of(name: str, apart: Iterable[Path] = ()) -> str:
+    """A short hash of the sources of a bot, without the files `apart`; empty where it is of this package."""
+    folder, files = _sources(name)
+    left = {*files} - {file.resolve() for file in apart}
+    return hashed(folder, left) if left else ""
+
+
+def hashed(folder: Path, files: Iterable[Path]) -> str:
+    """A short hash of files by their names in a folder and what they hold."""
+    digest = sha256()
+    for file in sorted({*files}):
+        with file.open("rb") as opened:
+            held = file_digest(opened, "sha256").digest()
+        digest.update(file.relative_to(folder).as_posix().encode() + b"\0" + held)
+    return digest.hexdigest()[:16]
+
+
+def written(folder: Path) -> Iterator[Path]:
+    """All files under a folder but those that Python made."""
+    return (path for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+
+
+def _beside(folder: Path) -> Iterator[Path]:
+    """All files of a folder and of the packages in it: a bot may import or read each."""
+    for path in folder.iterdir():
+        if path.name.startswith(".") or path.name == "__pycache__":
+            continue
+        if path.is_file():
+            yield path
+        elif path.is_dir() and any(path.glob("*.py")):
+            yield from _beside(path)
+
+
+def _sources(name: str) -> tuple[Path, list[Path]]:
+    """The sources of a foreign bot: its package, or its file with its folder."""
+    if name in FROM_FILES:
+        folder = Path(name.partition(".py:")[0]).resolve().parent
+        files = [
+            Path(found) for each in [*sys.modules.values()] if (found := getattr(each, "__file__", None))
+        ]
+        return folder, [*_beside(folder), *(file for file in files if folder in file.parents)]
+    points = {point.name: point.module for point in entry_points(group="astrarium.bots")}
+    top = points.get(name.partition(":")[0], OURS).partition(".")[0]
+    spec = None if top == OURS else find_spec(top)
+    if spec is None:
+        return Path(), []
+    if spec.submodule_search_locations:  # a package, also one without an `__init__.py`
+        folders = [Path(each) for each in spec.submodule_search_locations]
+        return folders[0].parent, [file for folder in folders for file in written(folder)]
+    if spec.origin is None:
+        return Path(), []
+    folder = Path(spec.origin).parent
+    return folder, [*folder.glob("*.py")]

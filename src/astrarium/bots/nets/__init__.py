@@ -1,1 +1,0 @@
-"""Networks that play any game by what a learner sees of it: policy and value, in plain NumPy."""

@@ -1,0 +1,1 @@
+"""Policy and value networks for any game, in plain NumPy."""
