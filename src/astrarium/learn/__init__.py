@@ -1,1 +1,1 @@
-"""Teaching machines the games: self-play, and networks fitted to what came of it."""
+"""Environments for machine learning, single and in batches."""

@@ -1,4 +1,4 @@
-"""Many games at once, in this process or in several, with all arrays in memory that they share.
+"""A batch of games in one process or several, with arrays in shared memory.
 
     with batch("race", games=64, workers=2) as played:
         for _ in range(1000):
@@ -11,7 +11,7 @@ played.
         played.receive()
         played.send(choose(played.observations, played.masks))
 
-Row by row: what whoever is to act sees, what it may do, whose row it is, and what the last step brought. A
+Row by row: what the acting seat sees, what it may do, whose row it is, and what the last step brought. A
 game that has ended is followed by the next one at once. The same seed plays the same games, however many
 processes there are; with `ray="auto"`, or the address of a cluster, they are on its machines.
 """
@@ -19,7 +19,9 @@ processes there are; with `ray="auto"`, or the address of a cluster, they are on
 from __future__ import annotations
 
 import gc
+import pickle
 from collections.abc import Mapping
+from contextlib import suppress
 from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -30,17 +32,23 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from ..clusters import joined, left
-from ..kernel import Game
-from .environment import Sight
-from .far import Far
-from .stretches import Arrays, Plan, Stretch, arrays_in, new_arrays, size_of
+from ..kernel import AstrariumError, Game, IllegalAnswer
+from ..parallel import joined, left
+from .batch_part import BatchPart, Plan, arrays_in, new_arrays, size_of
+from .environment import ObservationOptions
+from .ray_batch import RayBatch
 
 GO, STOP = b"go", b"stop"
+#: Seconds for a process to end by itself.
+PATIENCE = 10.0
+
+
+class BrokenBatch(AstrariumError):
+    """A process of a batch has ended, or the batch is closed."""
 
 
 class Worker(Protocol):
-    """Who plays a stretch of the games."""
+    """The player of a part of the games."""
 
     def go(self) -> None:
         """Begin a step, with the actions that the arrays hold."""
@@ -53,7 +61,7 @@ class Worker(Protocol):
 
 
 class Batch:
-    """So many games, side by side."""
+    """Many games side by side."""
 
     def __init__(
         self,
@@ -69,48 +77,74 @@ class Batch:
     ) -> None:
         """`workers`: processes that play; 0: this one does. With `ray`, the address of a cluster or "auto",
         they are on its machines. A game in other processes is named by its id."""
-        self.sight = Sight(game, seats, memory)
+        self.sight = ObservationOptions(game, seats, memory)
         self.games = games
+        self._every = np.arange(games)
         plan = Plan(game, self.sight.seats, options, memory, seed)
         self._memory: SharedMemory | None = None
         self._ray: Any = None
         borders = [round(each * games / (workers or 1)) for each in range((workers or 1) + 1)]
         stretches = [range(first, last) for first, last in pairwise(borders)]
-        self._workers: list[Worker]
+        self._workers: list[Worker] = []
+        #: Whether a step is under way; at first it is the beginning of all games.
+        self._begun = True
         if ray is not None:
             self._ray = joined(ray)
             self.arrays = new_arrays(games, self.sight)
-            self._workers = [Far(self._ray, plan, self.arrays.of(each), each) for each in stretches]
+            self._workers += [RayBatch(self._ray, plan, self.arrays.of(each), each) for each in stretches]
         elif workers:
             self._memory = SharedMemory(create=True, size=size_of(games, self.sight))
             self.arrays = arrays_in(_room_of(self._memory), games, self.sight)
-            self._workers = [_Process(plan, self._memory.name, games, each) for each in stretches]
+            self._workers += [_Process(plan, self._memory.name, games, each) for each in stretches]
         else:
             self.arrays = new_arrays(games, self.sight)
-            self._workers = [_Here(Stretch(plan, self.arrays, range(games)))]
-        #: Whether a step is under way; at first it is the beginning of all games.
-        self._begun = True
+            self._workers.append(_Here(BatchPart(plan, self.arrays, range(games))))
         self.receive()
         self.observations, self.masks, _, self.seats, self.rewards, self.points, self.ended = self.arrays
 
     def step(self, actions: NDArray[Any]) -> None:
-        """One action in every game; the arrays are filled anew."""
+        """One action in every game; the arrays are filled anew. Raises what `send` raises."""
         self.send(actions)
         self.receive()
 
     def send(self, actions: NDArray[Any]) -> None:
-        """Begin a step: there is time for something else until `receive`."""
-        self.arrays.actions[:] = actions
+        """Begin a step: there is time for something else until `receive`.
+
+        Raises IllegalAnswer where an action cannot be taken; then no game has gone on.
+        """
+        self.receive()
+        self.arrays.actions[:] = self._checked(np.asarray(actions))
         for worker in self._workers:
             worker.go()
         self._begun = True
 
+    def _checked(self, actions: NDArray[Any]) -> NDArray[Any]:
+        if actions.shape != (self.games,) or not np.issubdtype(actions.dtype, np.integer):
+            shape, kind = str(actions.shape), str(actions.dtype)
+            raise IllegalAnswer("error-batch-actions", games=self.games, shape=shape, kind=kind)
+        known = (actions >= 0) & (actions < self.sight.actions)
+        legal = known & (self.arrays.masks[self._every, np.where(known, actions, 0)] > 0)
+        if not legal.all():
+            at = int(np.argmin(legal))
+            raise IllegalAnswer("error-batch-action", action=str(actions[at]), game=at)
+        return actions
+
     def receive(self) -> None:
-        """Wait for the end of a step that was begun; where none is under way, all is there already."""
-        if self._begun:
+        """Wait for the end of the step under way, if there is one.
+
+        Whatever goes wrong where the games are played is raised here, and the batch is closed.
+        """
+        if not self._workers:
+            raise BrokenBatch("error-batch-closed")
+        if not self._begun:
+            return
+        try:
             for worker in self._workers:
                 worker.wait()
-            self._begun = False
+        except BaseException:
+            self.close()
+            raise
+        self._begun = False
 
     def random_actions(self, rng: np.random.Generator) -> NDArray[np.intp]:
         """For each game one of its actions, each as likely."""
@@ -129,12 +163,15 @@ class Batch:
         if self._memory is not None:
             self.arrays = self.observations = self.masks = self.seats = None  # type: ignore[assignment]
             self.rewards = self.points = self.ended = None  # type: ignore[assignment]
-            self._memory.close()
-            self._memory.unlink()
+            _give_back(self._memory)
             self._memory = None
         if self._ray is not None:
             left(self._ray)
             self._ray = None
+
+    def __del__(self) -> None:
+        if getattr(self, "_workers", None):
+            self.close()
 
     def __enter__(self) -> Batch:
         return self
@@ -148,7 +185,7 @@ class Batch:
 class _Here:
     """This process plays."""
 
-    def __init__(self, stretch: Stretch) -> None:
+    def __init__(self, stretch: BatchPart) -> None:
         self._stretch = stretch
         self._asked = False
 
@@ -176,31 +213,72 @@ class _Process:
         there.close()
 
     def go(self) -> None:
-        self._pipe.send_bytes(GO)
+        with suppress(OSError):  # where it has ended, `wait` says so
+            self._pipe.send_bytes(GO)
 
     def wait(self) -> None:
-        self._pipe.recv_bytes()
+        try:
+            told = self._pipe.recv_bytes()
+        except (EOFError, OSError):
+            self._process.join(PATIENCE)
+            raise BrokenBatch("error-batch-process", status=str(self._process.exitcode)) from None
+        if told != GO:
+            raise pickle.loads(told)
 
     def stop(self) -> None:
-        self._pipe.send_bytes(STOP)
-        self._process.join()
+        with suppress(OSError):  # it may have ended by itself
+            self._pipe.send_bytes(STOP)
+        self._process.join(PATIENCE)
+        if self._process.is_alive():
+            self._process.kill()
+            self._process.join()
+        self._process.close()
         self._pipe.close()
 
 
+def _give_back(memory: Any) -> None:
+    """Release shared memory; where an array in it is still held, it goes with that array."""
+    memory.unlink()
+    try:
+        memory.close()
+    except BufferError:
+        # The array keeps the memory; only the file behind it can be closed now.
+        vars(memory).update(_buf=None, _mmap=None)
+        memory.close()
+
+
 def _work(plan: Plan, memory: str, games: int, numbers: range, pipe: Connection) -> None:
-    """A process: play a stretch of the games whenever it is told to."""
+    """The main function of a worker process: it plays its part of the games on request."""
     shared = SharedMemory(memory)
-    sight = Sight(plan.game, plan.seats, plan.memory)
-    arrays: Arrays | None = arrays_in(_room_of(shared), games, sight).of(numbers)
-    stretch: Stretch | None = Stretch(plan, arrays, numbers)  # type: ignore[arg-type]
+    try:
+        _play(plan, shared, games, numbers, pipe)
+    except (EOFError, BrokenPipeError, KeyboardInterrupt):
+        pass  # nobody listens any more
+    except Exception as error:
+        pipe.send_bytes(_pickled(error))
+    with suppress(BufferError):
+        shared.close()
+
+
+def _play(plan: Plan, shared: SharedMemory, games: int, numbers: range, pipe: Connection) -> None:
+    sight = ObservationOptions(plan.game, plan.seats, plan.memory)
+    stretch = BatchPart(plan, arrays_in(_room_of(shared), games, sight).of(numbers), numbers)
     gc.collect()
     gc.freeze()  # what is there now stays to the end: it need not be searched for garbage again and again
     pipe.send_bytes(GO)
     while pipe.recv_bytes() == GO:
-        stretch.step()  # type: ignore[union-attr]
+        stretch.step()
         pipe.send_bytes(GO)
-    stretch = arrays = None  # what looks into the memory, before it goes
-    shared.close()
+
+
+def _pickled(error: Exception) -> bytes:
+    """An error for the other process: itself where it can be sent, else what it says."""
+    try:
+        sent = pickle.dumps(error)
+        pickle.loads(sent)
+    except Exception:
+        sent = pickle.dumps(RuntimeError(f"{type(error).__name__}: {error}"))
+    return sent
 
 
 def _room_of(shared: SharedMemory) -> NDArray[np.uint8]:
@@ -208,6 +286,18 @@ def _room_of(shared: SharedMemory) -> NDArray[np.uint8]:
     return np.frombuffer(shared.buf, np.uint8)
 
 
-def batch(game: str | Game, games: int = 64, **more: Any) -> Batch:
+def batch(
+    game: str | Game,
+    games: int = 64,
+    *,
+    workers: int = 0,
+    ray: str | None = None,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    seed: int = 0,
+    memory: bool = False,
+) -> Batch:
     """Many games at once: `Batch`."""
-    return Batch(game, games, **more)
+    return Batch(
+        game, games, workers=workers, ray=ray, seats=seats, options=options, seed=seed, memory=memory
+    )

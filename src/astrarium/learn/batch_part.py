@@ -1,4 +1,4 @@
-"""Some games of a batch, played in one process: what they are made of, and the arrays that they fill."""
+"""A part of a batch: games played in one process, and the arrays that they fill."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..kernel import Game
-from .environment import Environment, Sight
+from .environment import Environment, ObservationOptions
 
 
 class Arrays(NamedTuple):
@@ -32,7 +32,7 @@ class Arrays(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What a process has to know."""
+    """The settings of a batch, for each process."""
 
     game: str | Game
     seats: int
@@ -42,13 +42,13 @@ class Plan(NamedTuple):
 
 
 class Past(NamedTuple):
-    """How far a game of a batch has come: which one it is in its place, and the actions in it."""
+    """The progress of a game of a batch: its number in its place, and its actions."""
 
     round: int
     actions: list[int]
 
 
-class Stretch:
+class BatchPart:
     """Games of these numbers, and the arrays for them alone."""
 
     def __init__(
@@ -94,7 +94,7 @@ class Stretch:
         arrays.seats[:] = seats
 
 
-def _shapes(games: int, sight: Sight) -> list[tuple[tuple[int, ...], Any]]:
+def _shapes(games: int, sight: ObservationOptions) -> list[tuple[tuple[int, ...], Any]]:
     """The shape and kind of each array, the widest kinds first."""
     return [
         ((games, sight.size), np.int16),
@@ -112,13 +112,13 @@ def _room(shape: tuple[int, ...], kind: Any) -> int:
     return -(-prod(shape) * int(np.dtype(kind).itemsize) // 64) * 64
 
 
-def size_of(games: int, sight: Sight) -> int:
-    """Bytes for the arrays of so many games."""
+def size_of(games: int, sight: ObservationOptions) -> int:
+    """The size in bytes of the arrays of this number of games."""
     return sum(_room(shape, kind) for shape, kind in _shapes(games, sight))
 
 
-def arrays_in(room: NDArray[np.uint8], games: int, sight: Sight) -> Arrays:
-    """The arrays of so many games, in this memory."""
+def arrays_in(room: NDArray[np.uint8], games: int, sight: ObservationOptions) -> Arrays:
+    """Arrays for this number of games, in this memory."""
     made, begin = [], 0
     for shape, kind in _shapes(games, sight):
         used = prod(shape) * int(np.dtype(kind).itemsize)
@@ -127,6 +127,6 @@ def arrays_in(room: NDArray[np.uint8], games: int, sight: Sight) -> Arrays:
     return Arrays(*made)
 
 
-def new_arrays(games: int, sight: Sight) -> Arrays:
-    """Arrays for so many games."""
+def new_arrays(games: int, sight: ObservationOptions) -> Arrays:
+    """Arrays for this number of games."""
     return arrays_in(np.zeros(size_of(games, sight), np.uint8), games, sight)

@@ -11,16 +11,17 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .. import game as installed
-from ..kernel import Game, GameFacts, Stepping, facts, new_state, utilities
-from ..kernel.features import Filler
+from ..game_registry import game as installed
+from ..kernel import ActionStepper, Game, GameFacts, facts, new_state, utilities
+from ..kernel.learning.features import Filler
+from ..moved_modules import old_names
 
 Rows = NDArray[np.int16]
 Masks = NDArray[np.int8]
 
 
-class Sight:
-    """What a learner sees of a game of so many seats: which numbers of a row are which."""
+class ObservationOptions:
+    """The observation of a game for a number of seats: the fields of its row."""
 
     def __init__(self, game: str | Game, seats: int | None = None, memory: bool = False) -> None:
         """With `memory` rows are information states: what was seen and lies hidden again is in them, too."""
@@ -64,7 +65,7 @@ class Environment:
         row: Rows | None = None,
         mask: Masks | None = None,
     ) -> None:
-        self.sight = Sight(game, seats, memory)
+        self.sight = ObservationOptions(game, seats, memory)
         self.game, self.seats = self.sight.game, self.sight.seats
         self.options = dict(options or {})
         self.row: Rows = np.zeros(self.sight.size, np.int16) if row is None else row
@@ -73,12 +74,12 @@ class Environment:
         self._nothing = memoryview(np.zeros(self.sight.actions, np.int8))  # type: ignore[arg-type]
         self._filler = Filler(self.sight.layout)
         self.longest = self.game.nature.longest
-        self.steps: Stepping
+        self.steps: ActionStepper
         self.reset(0)
 
     def reset(self, seed: int | str) -> None:
         """A new game; the same seed always gives the same deal."""
-        self.steps = Stepping(self.game, new_state(self.game, self.seats, seed, self.options))
+        self.steps = ActionStepper(self.game, new_state(self.game, self.seats, seed, self.options))
         self._filler.forget()
 
     @property
@@ -113,7 +114,7 @@ class Environment:
         self._filler.fill(steps.state, seat, asked.choice, asked.picked, self._row)
 
     def act(self, action: int, seat: int | None = None) -> None:
-        """Take an action, as whoever is to act or as a seat that is asked."""
+        """Take an action for the seat to act, or for another seat that is asked."""
         self.steps.act(action, seat)
 
     def rewards(self) -> list[float]:
@@ -125,3 +126,7 @@ class Environment:
     def points(self) -> list[float]:
         """The points of each seat, as they stand."""
         return list(self.game.standing(self.steps.state))
+
+
+#: Names of earlier releases.
+__getattr__ = old_names(__name__, {"Sight": (__name__, "ObservationOptions")})

@@ -5,8 +5,9 @@
 
     env = gymnasium.make("Astrarium-v0", game="race", opponent="random")
 
-`info["action_mask"]` says which actions can be taken. Another than these stands for one of them (the numbers
-go round), so that any algorithm can be tried.
+`info["action_mask"]` says which actions can be taken, and so does `action_masks()`, which MaskablePPO of
+Stable-Baselines3 asks for. Another than these stands for one of them (the numbers go round), so that any
+algorithm can be tried.
 """
 
 from __future__ import annotations
@@ -16,12 +17,13 @@ from random import Random
 from typing import Any, ClassVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 from .. import bots
 from ..extras import extra
 from ..kernel import Chance, Game, start
-from .at_table import TableStepping
 from .environment import Environment
+from .table_stepper import TableStepper
 
 with extra("learn"):
     import gymnasium
@@ -68,7 +70,7 @@ class SingleSeat(gymnasium.Env):  # type: ignore[misc]
         if self.opponent != "random":
             self._bot = bots.make(self.opponent, deal)
             table = start(environment.game, environment.seats, deal, environment.options)
-            environment.steps = TableStepping(table)
+            environment.steps = TableStepper(table)
         self._let_others()
         return self._seen()
 
@@ -82,6 +84,10 @@ class SingleSeat(gymnasium.Env):  # type: ignore[misc]
         row, info = self._seen()
         return row, environment.rewards()[self.seat], environment.steps.over, environment.truncated, info
 
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions can be taken now, by their numbers."""
+        return self.environment.mask.astype(np.bool_)
+
     def _seen(self) -> tuple[Any, dict[str, Any]]:
         self.environment.look(self.seat)
         return self.environment.row.copy(), {"action_mask": self.environment.mask.copy()}
@@ -92,7 +98,7 @@ class SingleSeat(gymnasium.Env):  # type: ignore[misc]
         while not environment.ended and self.seat not in (asked := environment.steps.seats_asked):
             other = asked[0]
             steps = environment.steps
-            if isinstance(steps, TableStepping) and self._bot is not None:
+            if isinstance(steps, TableStepper) and self._bot is not None:
                 chance = Chance(self._rng.getrandbits(60))
                 steps.answer(other, bots.answer(self._bot, steps.table, other, chance))
             else:

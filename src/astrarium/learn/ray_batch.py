@@ -1,4 +1,4 @@
-"""Games of a batch on other machines: a Ray cluster plays them, their arrays come back with every step.
+"""A batch on a Ray cluster; the arrays come back with every step.
 
 Games follow from seeds and actions alone. The games of a machine that is lost are played again elsewhere, up
 to the step that was on its way; so every step comes back exactly once.
@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from .environment import Sight
-from .stretches import Arrays, Past, Plan, Stretch, new_arrays
+from .batch_part import Arrays, BatchPart, Past, Plan, new_arrays
+from .environment import ObservationOptions
 
 
-class There:
+class RayPart:
     """Where the games are: an actor of Ray."""
 
     def __init__(self, plan: Plan, numbers: range, pasts: list[Past]) -> None:
-        sight = Sight(plan.game, plan.seats, plan.memory)
+        sight = ObservationOptions(plan.game, plan.seats, plan.memory)
         self._arrays = new_arrays(len(numbers), sight)
-        self._stretch = Stretch(plan, self._arrays, numbers, pasts)
+        self._stretch = BatchPart(plan, self._arrays, numbers, pasts)
 
     def seen(self) -> Arrays:
         """How things stand at first."""
@@ -30,8 +30,8 @@ class There:
         return self._arrays
 
 
-class Far:
-    """A stretch of a batch that is played far away, seen from here."""
+class RayBatch:
+    """A part of a batch on a Ray cluster, as its owner sees it."""
 
     def __init__(self, ray: Any, plan: Plan, arrays: Arrays, numbers: range) -> None:
         self._ray, self._plan, self._arrays, self._numbers = ray, plan, arrays, numbers
@@ -41,7 +41,7 @@ class Far:
 
     def _begin(self) -> None:
         """Somewhere, where the games have come to, with the step that is on its way."""
-        there = self._ray.remote(scheduling_strategy="SPREAD")(There)
+        there = self._ray.remote(scheduling_strategy="SPREAD")(RayPart)
         self._there = there.remote(self._plan, self._numbers, self._pasts)
         self._ask()
 

@@ -58,7 +58,7 @@ class Env:
         self.agents = agents
 
     def reset(self) -> tuple[State, int]:
-        """A new game: what whoever is to act knows, and who that is."""
+        """A new game: the observation of the seat to act, and that seat."""
         self._environment.reset(self._seeds.randrange(SEEDS))
         self.action_recorder = []
         return self._now()

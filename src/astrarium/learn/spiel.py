@@ -23,7 +23,7 @@ from .. import game as installed
 from .. import games
 from ..extras import extra
 from ..kernel import Chance, facts, start, utilities
-from .at_table import TableStepping
+from .table_stepper import TableStepper
 
 with extra("spiel"):
     import pyspiel
@@ -61,15 +61,38 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class _Play:
-    """What a state holds beside OpenSpiel's own: the table, and what each seat remembers."""
+    """The table behind an OpenSpiel state, and the memory of each seat.
 
-    def __init__(self, steps: TableStepping, memories: list[bytes]) -> None:
+    A game follows from its deal and the actions in it: these are what is pickled. A world that was imagined
+    follows from nothing that could be told, and is not.
+    """
+
+    def __init__(
+        self, steps: TableStepper, memories: list[bytes], deal: int | None, actions: list[int]
+    ) -> None:
         self.steps = steps
         #: A digest of all that each seat has seen at its questions and done there.
         self.memories = memories
+        self.deal, self.actions = deal, actions
 
     def __deepcopy__(self, memo: Any) -> _Play:
-        return _Play(self.steps.fork(), self.memories[:])
+        return _Play(self.steps.fork(), self.memories[:], self.deal, self.actions[:])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self.deal is None:
+            raise TypeError(
+                "a state that a player imagines cannot be serialised; the state it was made of can"
+            )
+        table = self.steps.table
+        return _played, (table.game.id, table.seats, self.deal, self.memories, self.actions)
+
+
+def _played(id: str, players: int, deal: int, memories: list[bytes], actions: list[int]) -> _Play:
+    """A deal, and the actions in it, again."""
+    steps = TableStepper(start(installed(id), players, deal))
+    for action in actions:
+        steps.act(action)
+    return _Play(steps, memories, deal, actions)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -107,13 +130,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         game = self.get_game()
         if self.play is None:
-            steps = TableStepping(start(game.ours, game.num_players(), int(action)))
-            self.play = _Play(steps, [b""] * game.num_players())
+            players = game.num_players()
+            self.play = _played(game.ours.id, players, int(action), [b""] * players, [])
             return
         play = self.play
         seat = play.steps.seat
         play.memories[seat] = _digest(play.memories[seat], _row(game, self, seat).tobytes(), action)
         play.steps.act(int(action))
+        play.actions.append(int(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -178,7 +202,7 @@ def resample(state: SpielState, player: int, rng: Random) -> SpielState:
     assert state.play is not None
     world: SpielState = state.get_game().new_initial_state()
     steps = state.play.steps.fork(player, Chance(rng.getrandbits(60)), rng)
-    world.play = _Play(steps, state.play.memories[:])
+    world.play = _Play(steps, state.play.memories[:], None, [])
     return world
 
 

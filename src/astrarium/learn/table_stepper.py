@@ -1,4 +1,4 @@
-"""A table action by action: slower than `Stepping`, with forks, imagined worlds and bots."""
+"""A table action by action: slower than `ActionStepper`, with forks, imagined worlds and bots."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from ..kernel import Answer, Asked, Bits, Stepping, Table
+from ..kernel import ActionStepper, Answer, Bits, OpenQuestion, Table
 
 
-class TableStepping(Stepping):
-    """What `Stepping` is, at a whole table. It can be forked, also in the middle of a pick."""
+class TableStepper(ActionStepper):
+    """What `ActionStepper` is, at a whole table. It can be forked, also in the middle of a pick."""
 
     __slots__ = ("table",)
 
@@ -33,7 +33,7 @@ class TableStepping(Stepping):
         self.table.answer(seat, answer)
         self._go_on()
 
-    def _finish(self, asked: Asked, answer: Answer) -> None:
+    def _finish(self, asked: OpenQuestion, answer: Answer) -> None:
         self.table.answer(asked.choice.seat, answer)
         self._go_on()
 
@@ -48,17 +48,17 @@ class TableStepping(Stepping):
                 break
             table.answer(*only)
         kept = {id(asked.choice): asked for asked in self.waiting}
-        self.waiting = [kept.get(id(choice)) or Asked(choice) for choice in table.pending]
+        self.waiting = [kept.get(id(choice)) or OpenQuestion(choice) for choice in table.pending]
 
     def fork(
         self, observer: int | None = None, chance: Bits | None = None, rng: Random | None = None
-    ) -> TableStepping:
-        """A table that goes on from here on its own; with an observer, a world as that seat may imagine it.
+    ) -> TableStepper:
+        """An independent copy of the table; with an observer, a world that this seat may imagine.
 
         What others have answered in secret, or picked so far, is answered and picked anew, at random.
         """
         secret = [move.seat for move in self.table.unrevealed if move.seat != observer]
-        twin = TableStepping(self.table.fork(observer, chance))
+        twin = TableStepper(self.table.fork(observer, chance))
         twin.acts = self.acts
         if observer is not None:
             luck = rng or Random(0)
