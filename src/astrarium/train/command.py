@@ -1,4 +1,4 @@
-"""`astrarium train`: a network is taught by self-play, and a match tells what it was good for."""
+"""`astrarium train`: trains a network by self-play, or fits the weights of a game's own bot."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ import typer
 from .. import game as installed
 from ..bots import kind_of
 from ..bots.race.network import name_of, read_taught, save
-from ..clusters import cores_of
 from ..extras import extra
 from ..kernel import BadSetup
-from .race import build, write_cards
+from ..parallel import cores_of
+from .native_race import build, write_cards
 
 
 def train(
@@ -27,20 +27,20 @@ def train(
         bool, typer.Option("--advanced", help="Race: two actions each (two players).")
     ] = False,
     seconds: Annotated[float, typer.Option(min=1, help="How long to play and learn.")] = 200,
-    shown: Annotated[
-        float, typer.Option(min=1, help="Seconds in which the game's own bot shows how it plays (not Race).")
+    imitation_seconds: Annotated[
+        float, typer.Option(min=1, help="Seconds in which the game's own bot plays the examples (not Race).")
     ] = 60,
     deals: Annotated[int, typer.Option(min=1, help="Deals of the match at the end (not Race).")] = 100,
     think: Annotated[
         float,
         typer.Option(min=0, help="Another match, with so many seconds a move to think (not Race)."),
     ] = 0,
-    judge: Annotated[
+    fit_weights: Annotated[
         bool,
-        typer.Option("--judge", help="Instead of a network: fit the numbers of the game's own bot."),
+        typer.Option("--fit-weights", help="Instead of a network: fit the weights of the game's own bot."),
     ] = False,
-    games: Annotated[int, typer.Option(min=20, help="Games to fit them to, a term (--judge).")] = 2000,
-    terms: Annotated[int, typer.Option(min=1, help="Terms, each with new games (--judge).")] = 2,
+    games: Annotated[int, typer.Option(min=20, help="Games a round (--fit-weights).")] = 2000,
+    rounds: Annotated[int, typer.Option(min=1, help="Rounds, each with new games (--fit-weights).")] = 2,
     threads: Annotated[int, typer.Option(min=0, help="Threads or processes; 0: one for each core.")] = 0,
     ray: Annotated[
         str | None,
@@ -53,38 +53,46 @@ def train(
         Path | None, typer.Option(metavar="FILE", help="Race: go on with what was taught (.taught).")
     ] = None,
     seed: Annotated[int, typer.Option(help="Another seed, other games.")] = 1,
+    # The names of options before they were renamed; hidden, for one release.
+    judge: Annotated[bool, typer.Option("--judge", hidden=True)] = False,
+    terms: Annotated[int | None, typer.Option("--terms", min=1, hidden=True)] = None,
+    shown: Annotated[float | None, typer.Option("--shown", min=1, hidden=True)] = None,
 ) -> None:
-    """Teach a network by games against itself.
+    """Train a network by games against itself.
 
-    It is kept as `2.npz` (by seats; `a`: advanced) to play with, and as `2.taught` to go on from.
-    Race goes to a school of its own, written in C; on the way networks meet their earlier selves.
-    Any other game is learned from what `astrarium.batch` shows (PyTorch is needed, and an accelerator helps):
-    the network first copies the game's own bot, then plays against itself, and replaces the one that is in
-    the folder only when it wins against it.
-    With --judge nothing but the numbers of the game's own bot is learned, on any machine: how much each thing
-    is worth is fitted to how games ended, and kept as `fitted.json` when it wins against what was there.
+    The network is stored as `2.npz` (by seats; `a`: advanced) to play with, and as `2.taught` to train further.
+    Race is trained by a program in C; its networks also play against their earlier versions.
+    Any other game is learned from the observations of `astrarium.batch` (PyTorch is needed, and an
+    accelerator helps): the network first imitates the game's own bot, then plays against itself. It replaces
+    the stored network only when it wins against it.
+    With --fit-weights only the weights of the game's own bot are learned, on any machine: they are fitted to
+    how games ended, and stored as `fitted.json` when they win against the stored ones.
     """
-    if (advanced or start) and (judge or game != "race"):
+    fit_weights, rounds = fit_weights or judge, rounds if terms is None else terms
+    imitation_seconds = imitation_seconds if shown is None else shown
+    if (advanced or start) and (fit_weights or game != "race"):
         why = "error-only-race" if game != "race" else "error-only-network"
         raise BadSetup(why, option="--advanced" if advanced else "--start")
-    if ray is not None and game == "race" and not judge:
+    if ray is not None and game == "race" and not fit_weights:
         raise BadSetup("error-one-machine", option="--ray")
     installed(game).check_seats(seats)
     if ray is not None:
         cores_of(ray)  # a cluster that does not answer is refused before anything is made
     out.mkdir(parents=True, exist_ok=True)
     many = threads or os.cpu_count() or 1
-    if judge:
+    if fit_weights:
         kind_of(f"{game}-basic", game)
         with extra("learn"):
-            from .school import judging
-        judging.teach(judging.Plan(game, seats, out, games, terms, deals, many, seed, ray), typer.echo)
+            from . import weight_fitting
+        weight_fitting.teach(
+            weight_fitting.Plan(game, seats, out, games, rounds, deals, many, seed, ray), typer.echo
+        )
     elif game == "race":
         _race(out, seats, advanced, seconds, many, start, seed)
     else:
         with extra("train"):
-            from .school.terms import Plan, teach
-        teach(Plan(game, seats, out, shown, seconds, deals, think, many, seed, ray), typer.echo)
+            from .training_pipeline import Plan, teach
+        teach(Plan(game, seats, out, imitation_seconds, seconds, deals, think, many, seed, ray), typer.echo)
 
 
 def _race(

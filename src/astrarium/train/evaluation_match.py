@@ -1,4 +1,4 @@
-"""A match that tells what a network is worth: against the game's own bot, or against an earlier network."""
+"""The match that accepts or rejects a network: against the game's bot or an earlier network."""
 
 from __future__ import annotations
 
@@ -8,31 +8,31 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from ... import bots, start
-from ... import game as installed
-from ...bots.limits import parse
-from ...bots.nets.foresight import think
-from ...bots.nets.network import read
-from ...bots.nets.player import Player
-from ...bots.nets.reading import reading_of
-from ...bots.novices import novice_of
-from ...bots.numbers import Numbers
-from ...bots.numbers import read as read_numbers
-from ...kernel import Answer, Chance, Table, Window
-from ...progress import watched
+from .. import bots, start
+from .. import game as installed
+from ..bots.networks.input_encoding import reading_of
+from ..bots.networks.network import read
+from ..bots.networks.player import Player
+from ..bots.novices import novice_of
+from ..bots.search_budget import parse
+from ..bots.weight_vector import WeightVector
+from ..bots.weight_vector import read as read_numbers
+from ..kernel import Answer, Chance, Table, Window
+from ..progress import watched
+from .network_search import think
 
 
 class Match(NamedTuple):
-    """Who plays what: a bot's name, a network's file (that thinks, too: `2.npz@0.3`), or one of numbers."""
+    """Who plays: a bot's name, a network's file (with search: `2.npz@0.3`), or a file of weights."""
 
     game: str
     seats: int
-    pupil: str
+    learner: str
     others: str
 
 
 def share(match: Match, deals: int, jobs: int, seed: str) -> float:
-    """The pupil's share of the victories: every deal once from each seat."""
+    """The learner's share of the victories: every deal once from each seat."""
     plays = [(f"{seed}/{deal}", seat) for deal in range(deals) for seat in range(match.seats)]
     with get_context("spawn").Pool(jobs) as pool:
         won = watched(pool.imap(partial(_game, match), plays), len(plays), "match")
@@ -40,11 +40,11 @@ def share(match: Match, deals: int, jobs: int, seed: str) -> float:
 
 
 def _game(match: Match, play: tuple[str, int]) -> float:
-    """A game with the pupil in one of the seats: 1 where it wins, a part of it where it shares."""
+    """A game with the learner in one of the seats: 1 where it wins, a part of it where it shares."""
     seed, mine = play
     table = start(match.game, seats=match.seats, seed=seed)
     players = [
-        _player(match, match.pupil if seat == mine else match.others, f"{seed}/{seat}")
+        _player(match, match.learner if seat == mine else match.others, f"{seed}/{seat}")
         for seat in range(match.seats)
     ]
     while table.pending:
@@ -58,7 +58,7 @@ def _game(match: Match, play: tuple[str, int]) -> float:
 def _by_numbers(game: str, file: Path, seed: str) -> bots.Bot:
     """The game's own bot with the numbers of a file."""
     novice = novice_of(game)
-    return novice.make(file.stem, seed, Numbers(novice).changed(read_numbers(file).numbers), 1.0)
+    return novice.make(file.stem, seed, WeightVector(novice).changed(read_numbers(file).numbers), 1.0)
 
 
 def _player(match: Match, who: str, seed: str) -> Any:

@@ -1,8 +1,8 @@
-"""Games of a bot to learn from: at every decision what its seat saw, what it could do and what it did."""
+"""Imitation: demonstrations of a bot, and behaviour cloning from them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import count
 from multiprocessing import get_context
 from pathlib import Path
@@ -11,13 +11,18 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 import numpy as np
+import torch
 from numpy.typing import NDArray
+from torch import Tensor
+from torch.nn.functional import cross_entropy, mse_loss
 
-from ... import bots, start
-from ...kernel import Answer, Chance, Choice, Table, Window, utilities
-from ...kernel.picks import STOP, Picks
+from .. import bots, start
+from ..bots.outcome_value import leads
+from ..kernel import Answer, Chance, Choice, Table, Window, utilities
+from ..kernel.learning.partial_answer import STOP, Picks
+from .torch_model import Model
 
-#: How often somebody does anything at all instead, so that there is something to learn about odd positions.
+#: Share of random answers, so that unusual positions occur in the examples.
 STRAYS = 0.04
 
 
@@ -33,8 +38,8 @@ class Examples(NamedTuple):
     leads: NDArray[np.float32]
 
 
-class Showing(NamedTuple):
-    """Which bot shows how it plays, and for how long."""
+class Demonstration(NamedTuple):
+    """The bot that plays the examples, and for how many seconds."""
 
     game: str
     seats: int
@@ -42,11 +47,11 @@ class Showing(NamedTuple):
     seconds: float
 
 
-class _Notes:
-    """What is noted of one game after another."""
+class _Recorder:
+    """The recorded decisions of games."""
 
-    def __init__(self, showing: Showing) -> None:
-        self._showing = showing
+    def __init__(self, plan: Demonstration) -> None:
+        self._plan = plan
         self._rows: list[bytes] = []
         self._legal: list[bytes] = []
         self._actions: list[int] = []
@@ -55,7 +60,7 @@ class _Notes:
 
     def play(self, seed: str) -> None:
         """A whole game of a bot against itself."""
-        game, seats, bot, _ = self._showing
+        game, seats, bot, _ = self._plan
         table = start(game, seats=seats, seed=seed)
         rng = Random(seed)
         players = [bots.make(bot, f"{seed}/{seat}") for seat in range(seats)]
@@ -76,7 +81,7 @@ class _Notes:
     def _note(self, table: Table, choice: Choice, answer: Answer) -> None:
         """A decision, one row a pick."""
         game, state = table.game, table.state
-        layout, actions = game.layout(self._showing.seats), game.actions
+        layout, actions = game.layout(self._plan.seats), game.actions
         picked: list[int] = []
         for options, option in _one_at_a_time(choice, answer):
             legal = actions.numbers(state, choice, options)
@@ -93,11 +98,10 @@ class _Notes:
     def _end(self, table: Table) -> None:
         result = table.result
         assert result is not None
-        points = table.game.standing(table.state)
+        ahead = leads(table.game.standing(table.state))
         got = utilities(table.game, result)
         for seat in self._seats:
-            rest = max((each for other, each in enumerate(points) if other != seat), default=0)
-            self._ends.append((got[seat], points[seat] - rest))
+            self._ends.append((got[seat], ahead[seat]))
         self._seats.clear()
 
     def examples(self) -> Examples:
@@ -119,23 +123,21 @@ def _one_at_a_time(choice: Choice, answer: Answer) -> Iterator[tuple[list[Any], 
         picks.take(option)
 
 
-def _play(showing: Showing, path: str, seed: str) -> None:
-    notes = _Notes(showing)
-    end = monotonic() + showing.seconds
+def _play(plan: Demonstration, path: str, seed: str) -> None:
+    recorder = _Recorder(plan)
+    end = monotonic() + plan.seconds
     for number in count():
-        notes.play(f"{seed}/{number}")
+        recorder.play(f"{seed}/{number}")
         if monotonic() > end:
             break
-    np.savez(path, **notes.examples()._asdict())
+    np.savez(path, **recorder.examples()._asdict())
 
 
-def gather(showing: Showing, workers: int, folder: Path, seed: int) -> Examples:
-    """Let a bot play against itself in so many processes."""
+def gather(plan: Demonstration, workers: int, folder: Path, seed: int) -> Examples:
+    """Examples of a bot's self-play in this number of processes."""
     context = get_context("spawn")
     paths = [folder / f"{number}.npz" for number in range(workers)]
-    playing = [
-        context.Process(target=_play, args=(showing, str(path), f"{seed}/{path.stem}")) for path in paths
-    ]
+    playing = [context.Process(target=_play, args=(plan, str(path), f"{seed}/{path.stem}")) for path in paths]
     for process in playing:
         process.start()
     for process in playing:
@@ -145,3 +147,46 @@ def gather(showing: Showing, workers: int, folder: Path, seed: int) -> Examples:
         with np.load(path) as kept:
             parts.append(Examples(*[kept[name] for name in Examples._fields]))
     return Examples(*[np.concatenate(columns) for columns in zip(*parts, strict=True)])
+
+
+# -- cloning
+
+
+BATCH = 4096
+
+
+def clone(
+    model: Model, examples: Examples, worth: Tensor, epochs: int, device: str, say: Callable[[str], None]
+) -> None:
+    """Learn from examples; one in twenty is kept back to see how well it goes."""
+    actions = model.reading.actions
+    order = np.random.default_rng(1).permutation(len(examples.actions))
+    kept_back = max(1, len(order) // 20)
+    rows = torch.from_numpy(examples.rows).to(device)
+    legal = torch.from_numpy(examples.legal).to(device)
+    done = torch.from_numpy(examples.actions).long().to(device)
+    worth = worth.to(device)
+    held, used = order[:kept_back], torch.from_numpy(order[kept_back:]).to(device)
+    steps = epochs * (len(used) // BATCH + 1)
+    rule = torch.optim.AdamW(model.parameters(), lr=1e-3, weight_decay=1e-3)
+    pace = torch.optim.lr_scheduler.OneCycleLR(rule, 2e-3, total_steps=steps)
+    for _ in range(epochs):
+        for part in used[torch.randperm(len(used), device=device)].split(BATCH):
+            logits, value = model(rows[part], unpacked(legal[part], actions))
+            loss = cross_entropy(logits, done[part]) + 0.5 * mse_loss(value, worth[part])
+            rule.zero_grad()
+            loss.backward()
+            rule.step()
+            pace.step()
+    with torch.no_grad():
+        part = torch.from_numpy(held).to(device)
+        logits, value = model(rows[part], unpacked(legal[part], actions))
+        same = (logits.argmax(1) == done[part]).float().mean().item()
+        explained = 1 - (mse_loss(value, worth[part]) / worth[part].var()).item()
+    say(f"copied {len(order):,} decisions: {same:.1%} the same, {explained:.2f} of the end foreseen")
+
+
+def unpacked(bits: Tensor, actions: int) -> Tensor:
+    """Masks out of bits, eight to a byte, the highest first."""
+    shifts = torch.arange(7, -1, -1, device=bits.device, dtype=torch.uint8)
+    return ((bits[:, :, None] >> shifts) & 1).flatten(1)[:, :actions].bool()

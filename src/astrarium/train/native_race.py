@@ -1,4 +1,4 @@
-"""Race for the Galaxy at school: its cards as a table of numbers, and the program that plays and learns."""
+"""Builds the C program that trains Race, and writes its table of cards."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import shutil
 import subprocess
 from pathlib import Path
 
+from ..games.race.active_powers import ALONE
+from ..games.race.common_options import ACTION, PAIRS
 from ..games.race.components import (
     ADDS,
     BIT,
@@ -34,8 +36,6 @@ from ..games.race.components import (
     VP,
     WORLD,
 )
-from ..games.race.options import ACTION, PAIRS
-from ..games.race.powers import ALONE
 from ..games.race.vocabulary import (
     ANY,
     ConsumeAll,
@@ -51,7 +51,7 @@ from ..games.race.vocabulary import (
 )
 from ..kernel import BadSetup
 
-SOURCES = Path(__file__).parent.parent / "native" / "race"
+SOURCES = Path(__file__).parent / "native"
 #: The fields of `Powers` in the order of race.h: single numbers, then those for each kind of worlds.
 SINGLE = [
     "explore_draw",
@@ -72,20 +72,20 @@ BY_KIND = ["settle_less", "strength", "free", "contact", "trade_kind", "per_worl
 CONSUME_OPS = ("consume", "consume_all", "sell_good", "draw", "guess_and_flip", "discard_hand")
 
 
-def build(folder: Path) -> Path:
+def build(folder: Path, optimisation: str = "-O3") -> Path:
     """The program, made by the machine's C compiler."""
     compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
         raise BadSetup("error-extra-missing", package="cc", command="apt install gcc")
-    program = folder / "school"
-    flags = ["-O3", "-march=native", "-ffast-math", "-std=c11", "-D_GNU_SOURCE"]
+    program = folder / "race_trainer"
+    flags = [optimisation, "-march=native", "-ffast-math", "-std=c11", "-D_GNU_SOURCE"]
     sources = sorted(str(path) for path in SOURCES.glob("*.c"))
     subprocess.run([compiler, *flags, "-o", str(program), *sources, "-lm", "-lpthread"], check=True)
     return program
 
 
 def write_cards(path: Path, advanced: bool) -> None:
-    """The table that box.c reads: the numbers of the box, what may be chosen, a few lines for each card."""
+    """The table that card_table.c reads: the numbers of the box, what may be chosen, a few lines for each card."""
     names = list(OPENS)
     looks = [number for look in LOOKS.values() for number in look]
     rows = [

@@ -1,9 +1,8 @@
-"""A decision thought through with a network.
+"""Tree search guided by a network, over imagined worlds.
 
-One tree a decision. Every iteration imagines a new world that fits what the seat knows, walks down the tree
-to a decision that nobody has looked at yet, asks the network there once (how likely is each option to be the
-best, what is the position worth) and gives that worth to all decisions on the way. The tree is not kept for
-the next decision: what was learned since would make worlds it was grown in impossible.
+One tree a decision. Every iteration imagines a new world that fits what the seat knows and walks down the tree
+to a new decision. There it asks the network once for priors and value, and backs the value up to all decisions
+on the way. The next decision begins a new tree, because new information rules out the old worlds.
 """
 
 from __future__ import annotations
@@ -14,23 +13,24 @@ from math import sqrt
 from random import Random
 from typing import Any
 
-from ...kernel import Answer, Choice, Option, Table, Window
-from ...kernel.picks import Picks
-from ..limits import Clock, Limit
-from ..undisturbed import undisturbed
-from .ends import worth_of_end
-from .player import Player
+from ..bots.gc_pause import without_gc
+from ..bots.ismcts import SearchPoint
+from ..bots.networks.player import Player
+from ..bots.outcome_value import outcome_values
+from ..bots.search_budget import Clock, Limit
+from ..kernel import Answer, Choice, Option, Table, Window
+from ..kernel.learning.partial_answer import Picks
 
-#: Every so many iterations the search looks whether more of them could change its answer.
-GLANCE = 16
+#: Iterations between two checks whether more of them could change the answer.
+CHECK_EVERY = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
+class SearchOptions:
     """How to search.
 
-    explore  how much is given for what the network holds for likely and was tried little
-    doubt    how much worse than its decision an option is thought to be that was never tried
+    explore  weight of the prior of options with few visits (PUCT)
+    doubt    how far below its decision an untried option is valued
     """
 
     explore: float = 1.2
@@ -38,7 +38,7 @@ class Manner:
 
 
 class Edge:
-    """One option: how likely the network held it, how often it was tried, and what came of it."""
+    """One option: its prior of the network, its visits and its total value."""
 
     __slots__ = ("further", "prior", "total", "visits")
 
@@ -51,7 +51,7 @@ class Edge:
 
 
 class Node:
-    """A decision of one seat, and what the network said of it when it was first met."""
+    """A decision of one seat, with the network's value of it."""
 
     __slots__ = ("edges", "worth")
 
@@ -59,13 +59,13 @@ class Node:
         self.edges: dict[Option, Edge] = {}
         self.worth: float | None = None
 
-    def select(self, options: Sequence[Option], manner: Manner) -> tuple[Option, Edge]:
-        """The option to try now, of those that are there in this world."""
+    def select(self, options: Sequence[Option], search: SearchOptions) -> tuple[Option, Edge]:
+        """The option with the highest bound among those of this world."""
         assert self.worth is not None
         known = [(option, self.edges[option]) for option in options]
         visits = sum([edge.visits for _, edge in known])
-        untried = self.worth - manner.doubt
-        reach = manner.explore * sqrt(visits + 1)
+        untried = self.worth - search.doubt
+        reach = search.explore * sqrt(visits + 1)
 
         def promise(each: tuple[Option, Edge]) -> float:
             edge = each[1]
@@ -75,7 +75,7 @@ class Node:
         return max(known, key=promise)
 
     def sample(self, options: Sequence[Option], random: Callable[[], float]) -> tuple[Option, Edge]:
-        """An option, the likelier the more the network holds of it."""
+        """A random option, by the priors of the network."""
         left = random() * sum([self.edges[option].prior for option in options])
         for option in options:
             left -= self.edges[option].prior
@@ -84,40 +84,24 @@ class Node:
         return options[-1], self.edges[options[-1]]
 
 
-class Moment:
-    """Decisions at one moment, by seat and prompt, and the moments that can follow."""
+class NetworkSearch:
+    """The search of one decision.
 
-    __slots__ = ("after", "nodes")
-
-    def __init__(self) -> None:
-        self.nodes: dict[tuple[int, str], Node] = {}
-        self.after: dict[Any, Moment] = {}
-
-    def node(self, choice: Choice) -> Node:
-        return self.nodes.setdefault((choice.seat, choice.prompt), Node())
-
-    def then(self, answers: Any) -> Moment:
-        return self.after.setdefault(answers, Moment())
-
-
-class Foresight:
-    """One decision being thought about.
-
-    At two seats the other one thinks as far as this one; at more the others do what the network holds for
-    likely, since it says only what a position is worth to whoever decides in it.
+    With two seats the opponent searches too. With more the opponents follow the priors, since the network values a
+    position only for the seat to move.
     """
 
-    def __init__(self, window: Window, rng: Random, player: Player, manner: Manner) -> None:
+    def __init__(self, window: Window, rng: Random, player: Player, options: SearchOptions) -> None:
         self._window = window
         self._rng = rng
         self._player = player
-        self._manner = manner
+        self._options = options
         self._duel = player.seats <= 2
-        self.root = Moment()
+        self.root = SearchPoint(Node)
         self._path: list[tuple[int, Edge]] = []
 
     def run(self, clock: Clock) -> None:
-        """Think until the time is over, or more of it could not change the answer."""
+        """Search until the limit, or until no more iterations could change the answer."""
         while clock.more():
             world = self._window.imagine(self._rng)
             values = self._descend(world)
@@ -125,7 +109,7 @@ class Foresight:
                 edge.visits += 1
                 edge.total += values[seat]
             self._path.clear()
-            if clock.count % GLANCE == 0 and self._settled(clock.left()):
+            if clock.count % CHECK_EVERY == 0 and self._settled(clock.left()):
                 return
 
     def _settled(self, left: float) -> bool:
@@ -166,7 +150,7 @@ class Foresight:
             for choice, answer in zip(pending, answers, strict=True):
                 world.play(choice.seat, answer)
             moment = moment.then(tuple(answers))
-        return worth_of_end(world.game, world.state, self._player.usual)
+        return outcome_values(world.game, world.state, self._player.usual)
 
     def _decide(self, node: Node, state: Any, choice: Choice) -> tuple[Answer, float | None]:
         """An answer for one seat, one pick at a time; or, at a decision that is new, what it is worth."""
@@ -183,7 +167,7 @@ class Foresight:
             if follows:
                 option, edge = node.sample(options, self._rng.random)
             else:
-                option, edge = node.select(options, self._manner)
+                option, edge = node.select(options, self._options)
                 self._path.append((choice.seat, edge))
             picks.take(option)
             picked.append(option)
@@ -200,7 +184,7 @@ class Foresight:
         options: Sequence[Option],
         picked: Sequence[Option],
     ) -> float | None:
-        """Let the network look where something is new; what a decision is worth that nobody has met yet."""
+        """Ask the network about new options; returns the value of a decision that is new."""
         edges = node.edges
         if node.worth is not None and edges.keys() >= set(options):
             return None
@@ -215,7 +199,7 @@ class Foresight:
         return worth
 
     def _for_all(self, seat: int, worth: float) -> list[float]:
-        """What a position is worth to all seats that count, if it is worth so much to one."""
+        """The values for all seats, from the value for one."""
         if self._player.seats == 2:
             return [worth, -worth] if seat == 0 else [-worth, worth]
         values = [0.0] * self._player.seats
@@ -223,11 +207,13 @@ class Foresight:
         return values
 
 
-def think(window: Window, rng: Random, player: Player, limit: Limit, manner: Manner | None = None) -> Answer:
-    """The answer of a network that has time to think."""
+def think(
+    window: Window, rng: Random, player: Player, limit: Limit, options: SearchOptions | None = None
+) -> Answer:
+    """The answer of a network with search."""
     clock = limit.clock()
-    with undisturbed():
-        search = Foresight(window, rng, player, Manner() if manner is None else manner)
+    with without_gc():
+        search = NetworkSearch(window, rng, player, SearchOptions() if options is None else options)
         search.run(clock)
         return search.best()
 

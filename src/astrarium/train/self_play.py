@@ -1,4 +1,4 @@
-"""The second term: games against itself, many at once, and small steps towards what did better (PPO)."""
+"""Self-play training with PPO, many games at once."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from torch import Tensor
 from torch.distributions import Categorical
 from torch.nn.functional import mse_loss
 
-from ..batch import Batch
-from .model import Model
-from .worth import leads, worth
+from ..bots.outcome_value import batch_values
+from ..learn.batch import Batch
+from .torch_model import Model
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
-    """How to learn.
+class Hyperparameters:
+    """The settings of PPO.
 
     games     games side by side in each process, half of them played on while the others are thought about
     steps     decisions in each before something is learned of them
@@ -41,7 +41,7 @@ class Manner:
 
 
 class Half(NamedTuple):
-    """Half of the games, and what has been played in them since the last lesson."""
+    """Half of the games, with the steps since the last update."""
 
     played: Batch
     rows: Tensor
@@ -64,17 +64,17 @@ class SelfPlay:
         seats: int,
         usual: float,
         *,
-        manner: Manner,
+        settings: Hyperparameters,
         workers: int,
         ray: str | None = None,
         device: str,
         seed: int,
     ) -> None:
         """`usual`: a usual lead in points."""
-        self.model, self.manner, self.device = model, manner, device
+        self.model, self.settings, self.device = model, settings, device
         self._seats, self._usual = seats, usual
-        self._rule = torch.optim.Adam(model.parameters(), lr=manner.rate, eps=1e-5)
-        games = workers * manner.games // 2
+        self._rule = torch.optim.Adam(model.parameters(), lr=settings.rate, eps=1e-5)
+        games = workers * settings.games // 2
         self.halves = [
             self._half(Batch(game, games, workers=workers, ray=ray, seats=seats, seed=2 * seed + half))
             for half in range(2)
@@ -82,7 +82,7 @@ class SelfPlay:
         self.decisions = self.games = 0
 
     def _half(self, played: Batch) -> Half:
-        steps, games, device = self.manner.steps, played.games, self.device
+        steps, games, device = self.settings.steps, played.games, self.device
 
         def room(*shape: int, dtype: torch.dtype) -> Tensor:
             return torch.zeros(steps, games, *shape, dtype=dtype, device=device)
@@ -105,9 +105,9 @@ class SelfPlay:
         while (past := monotonic() - begun) < seconds:
             left = 1 - 0.9 * past / seconds
             for group in self._rule.param_groups:
-                group["lr"] = self.manner.rate * left
+                group["lr"] = self.settings.rate * left
             self._collect()
-            figures = self._improve(self.manner.curious * left)
+            figures = self._improve(self.settings.curious * left)
             if monotonic() - told > 15:
                 told = monotonic()
                 pace = self.decisions / (monotonic() - begun)
@@ -121,8 +121,8 @@ class SelfPlay:
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
     def _collect(self) -> None:
-        """So many steps in all games; each half is played on while the other one is thought about."""
-        for step in range(self.manner.steps):
+        """Collect the steps of all games; one half is played while the model evaluates the other."""
+        for step in range(self.settings.steps):
             for half in self.halves:
                 if step:
                     half.played.receive()
@@ -130,7 +130,7 @@ class SelfPlay:
                 half.played.send(self._decide(half, step))
         for half in self.halves:
             half.played.receive()
-            self._note_ends(half, self.manner.steps - 1)
+            self._note_ends(half, self.settings.steps - 1)
 
     def _decide(self, half: Half, step: int) -> np.ndarray[Any, Any]:
         rows = torch.from_numpy(half.played.observations).to(self.device)
@@ -149,9 +149,8 @@ class SelfPlay:
         half.ended[step] = torch.from_numpy(ended).to(self.device)
         half.ends[step] = 0
         if ended.any():
-            half.ends[step] = torch.from_numpy(worth(played.rewards, leads(played.points), self._usual)).to(
-                self.device
-            )
+            values = batch_values(played.rewards, played.points, self._usual, np.tanh, np.maximum)
+            half.ends[step] = torch.from_numpy(np.stack(values, 1)).to(self.device)
         self.decisions += played.games
         self.games += int(ended.sum())
 
@@ -159,19 +158,19 @@ class SelfPlay:
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
     def _advantages(self, half: Half) -> tuple[Tensor, Tensor]:
-        """How much better each decision did than was expected, and whether anything came of it yet."""
-        games, manner = half.played.games, self.manner
+        """The advantage of each decision, and whether its outcome is known."""
+        games, settings = half.played.games, self.settings
         every = torch.arange(games, device=self.device)
         following = torch.zeros(games, self._seats, device=self.device)
         gained = torch.zeros_like(following)
         known = torch.zeros(games, self._seats, dtype=torch.bool, device=self.device)
         better = torch.zeros_like(half.values)
         counts = torch.zeros_like(half.ended)
-        for step in range(manner.steps - 1, -1, -1):
+        for step in range(settings.steps - 1, -1, -1):
             ended, seat = half.ended[step], half.seats[step]
             following[ended], gained[ended], known[ended] = half.ends[step][ended], 0, True
             value = half.values[step]
-            best = following[every, seat] - value + manner.trace * gained[every, seat]
+            best = following[every, seat] - value + settings.trace * gained[every, seat]
             counts[step] = known[every, seat]
             better[step] = best
             following[every, seat], gained[every, seat] = value, best
@@ -179,7 +178,7 @@ class SelfPlay:
         return better, counts
 
     def _improve(self, curious: float) -> str:
-        manner = self.manner
+        settings = self.settings
         found = [self._advantages(half) for half in self.halves]
         better = torch.cat([each[0].flatten() for each in found])
         counts = torch.cat([each[1].flatten() for each in found])
@@ -190,14 +189,14 @@ class SelfPlay:
         aims = values + better
         usable = counts.nonzero().squeeze(1)
         noted = []
-        for _ in range(manner.epochs):
-            for part in usable[torch.randperm(len(usable), device=self.device)].chunk(manner.parts):
+        for _ in range(settings.epochs):
+            for part in usable[torch.randperm(len(usable), device=self.device)].chunk(settings.parts):
                 gain = better[part]
                 gain = (gain - gain.mean()) / (gain.std() + 1e-6)
                 logits, value = self.model(rows[part], legal[part])
                 choice = Categorical(logits=logits)
                 ratio = (choice.log_prob(actions[part]) - odds[part]).exp()
-                bounded = ratio.clamp(1 - manner.clip, 1 + manner.clip)
+                bounded = ratio.clamp(1 - settings.clip, 1 + settings.clip)
                 policy = -torch.min(ratio * gain, bounded * gain).mean()
                 open_ways = choice.entropy().mean()
                 off = mse_loss(value, aims[part])
@@ -207,7 +206,7 @@ class SelfPlay:
                 torch.nn.utils.clip_grad_norm_(self.model.parameters(), 0.5)
                 self._rule.step()
                 noted.append(
-                    (open_ways.detach(), off.detach(), ((ratio - 1).abs() > manner.clip).float().mean())
+                    (open_ways.detach(), off.detach(), ((ratio - 1).abs() > settings.clip).float().mean())
                 )
         ways, off, bound = (torch.stack(column).mean().item() for column in zip(*noted, strict=True))
         return f"entropy {ways:.3f}  value off {off:.3f}  bounded {bound:.2f}"

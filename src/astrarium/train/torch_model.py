@@ -1,4 +1,4 @@
-"""The network while it learns, in PyTorch; as it is kept, it is `bots.nets.network.Network`."""
+"""The network during training, in PyTorch; it is stored as `bots.networks.network.Network`."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from ...bots.nets.network import save
-from ...bots.nets.reading import PICKED, Reading
+from ..bots.networks.input_encoding import PICKED, InputEncoding
+from ..bots.networks.network import save
 
 #: How far an amount may be from the usual before it counts no more.
 FAR = 8.0
@@ -20,8 +20,8 @@ NEVER = -1e9
 class Model(nn.Module):  # type: ignore[misc]
     """Tables of names and two hidden layers; policy and value come out."""
 
-    def __init__(self, reading: Reading, spread: Tensor, first: int, second: int) -> None:
-        """`spread`: how far each amount usually is from zero."""
+    def __init__(self, reading: InputEncoding, spread: Tensor, first: int, second: int) -> None:
+        """`spread`: the root mean square of each amount."""
         super().__init__()
         self.reading = reading
         self.register_buffer("amounts", torch.from_numpy(reading.amounts))
@@ -72,8 +72,8 @@ class Model(nn.Module):  # type: ignore[misc]
         save(path, self.reading, plain)
 
 
-def spread_of(rows: Tensor, reading: Reading) -> Tensor:
-    """How far amounts usually are from zero: 1 where they are 0 or 1, or hardly ever anything."""
+def spread_of(rows: Tensor, reading: InputEncoding) -> Tensor:
+    """The root mean square of each amount; 1 for flags and for amounts that are hardly ever set."""
     amounts = rows[:, torch.from_numpy(reading.amounts)].float()
     usual = amounts.square().mean(0).sqrt()
     return torch.where(amounts.abs().amax(0) > 1, usual.clamp(min=1.0), torch.ones_like(usual))

@@ -1,4 +1,4 @@
-"""A network's time at school: it copies, it plays against itself, and a match says whether it stays."""
+"""The training schedule of a network: imitation, self-play, evaluation match."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
+import numpy as np
 import torch
 
-from ... import game as installed
-from ...bots.nets.reading import reading_of
-from ...clusters import cores_of
-from .copying import copy
-from .examples import Showing, gather
-from .match import Match, share
-from .model import Model, spread_of
-from .selfplay import Manner, SelfPlay
-from .worth import worth
+from .. import game as installed
+from ..bots.networks.input_encoding import reading_of
+from ..bots.outcome_value import outcome_value
+from ..parallel import cores_of
+from .evaluation_match import Match, share
+from .imitation import Demonstration, clone, gather
+from .self_play import Hyperparameters, SelfPlay
+from .torch_model import Model, spread_of
 
 #: Neurons of the hidden layers.
 FIRST, SECOND = 256, 256
@@ -25,15 +25,15 @@ EPOCHS = 8
 
 
 class Plan(NamedTuple):
-    """What is to be taught, where, and for how long."""
+    """The plan of a training: game, folder, durations."""
 
     game: str
     seats: int
     out: Path
-    #: Seconds in which the game's own bot shows how it plays, and of games against itself.
+    #: Seconds of imitation, and of self-play.
     shown: float
     played: float
-    #: Deals of the match at the end, and of one in which it thinks so many seconds a move (0: none).
+    #: Deals of the final match, and the seconds a move of a second match with search (0: none).
     deals: int
     think: float
     workers: int
@@ -43,10 +43,10 @@ class Plan(NamedTuple):
 
 
 def teach(plan: Plan, say: Callable[[str], None]) -> bool:
-    """Teach a network; whether it has replaced the one that was there.
+    """Train a network; returns whether it has replaced the stored one.
 
-    `SEATS.taught` is where it is gone on from, `SEATS.npz` what is played with. Where that is there already,
-    it is replaced only by one that wins against it.
+    `SEATS.taught` is the checkpoint of the training, `SEATS.npz` the network that plays. A stored network is
+    replaced only by one that wins against it.
     """
     torch.manual_seed(plan.seed)
     torch.set_float32_matmul_precision("high")
@@ -64,7 +64,7 @@ def teach(plan: Plan, say: Callable[[str], None]) -> bool:
         plan.game,
         plan.seats,
         lead,
-        manner=Manner(),
+        settings=Hyperparameters(),
         workers=plan.workers if plan.ray is None else cores_of(plan.ray),
         ray=plan.ray,
         device=device,
@@ -88,7 +88,7 @@ def _beginner(plan: Plan, device: str, say: Callable[[str], None]) -> tuple[Mode
     """A network that plays like the game's own bot, and the lead in points that is usual."""
     with tempfile.TemporaryDirectory() as folder:
         examples = gather(
-            Showing(plan.game, plan.seats, f"{plan.game}-basic", plan.shown),
+            Demonstration(plan.game, plan.seats, f"{plan.game}-basic", plan.shown),
             plan.workers,
             Path(folder),
             plan.seed,
@@ -96,13 +96,13 @@ def _beginner(plan: Plan, device: str, say: Callable[[str], None]) -> tuple[Mode
     lead = max(float(examples.leads.std()), 1e-3)
     reading = reading_of(installed(plan.game), plan.seats)
     model = _model(plan, spread_of(torch.from_numpy(examples.rows), reading), device)
-    ends = torch.from_numpy(worth(examples.places, examples.leads, lead))
-    copy(model, examples, ends, EPOCHS, device, say)
+    ends = torch.from_numpy(outcome_value(examples.places, examples.leads, lead, np.tanh))
+    clone(model, examples, ends, EPOCHS, device, say)
     return model, lead
 
 
 def _passed(plan: Plan, model: Model, lead: float, say: Callable[[str], None]) -> bool:
-    """Whether it wins against the network that was there; against the game's own bot it is measured, too."""
+    """Whether it wins against the stored network; it is measured against the game's own bot too."""
     kept, new = plan.out / f"{plan.seats}.npz", plan.out / f"{plan.seats}.new.npz"
     model.keep(new, lead)
     if kept.is_file() and _won(plan, str(new), str(kept), say) <= 1 / plan.seats:
@@ -115,8 +115,8 @@ def _passed(plan: Plan, model: Model, lead: float, say: Callable[[str], None]) -
     return True
 
 
-def _won(plan: Plan, pupil: str, other: str, say: Callable[[str], None]) -> float:
-    won = share(Match(plan.game, plan.seats, pupil, other), plan.deals, plan.workers, f"match/{plan.seed}")
+def _won(plan: Plan, learner: str, other: str, say: Callable[[str], None]) -> float:
+    won = share(Match(plan.game, plan.seats, learner, other), plan.deals, plan.workers, f"match/{plan.seed}")
     games = plan.deals * plan.seats
-    say(f"{pupil}: {won:.1%} of {games} games against {other}; {1 / plan.seats:.1%} is even")
+    say(f"{learner}: {won:.1%} of {games} games against {other}; {1 / plan.seats:.1%} is even")
     return won

@@ -1,43 +1,46 @@
-"""How the numbers of a bot that was made by hand are fitted to how games end."""
+"""Fits the weights of a game's own bot to how games end, round by round."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from multiprocessing import get_context
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ... import start
-from ...bots.insight import Lead, lead_by
-from ...bots.novices import novice_of
-from ...bots.numbers import Numbers
-from ...bots.worth import leads
-from ...clusters import spread_over
-from ...kernel import Chance, Choice, Table, Window
-from ...progress import watched
+from .. import start
+from ..bots.evaluation import Lead, lead_by
+from ..bots.novices import novice_of
+from ..bots.outcome_value import leads
+from ..bots.weight_vector import StoredWeights, WeightVector, read, save
+from ..kernel import Chance, Choice, Table, Window
+from ..parallel import spread_over
+from ..progress import watched
+from .evaluation_match import Match, share
 
 Floats = NDArray[np.float64]
 
-#: How far apart the players of these games are: how far the factors of their numbers spread.
+#: Standard deviation of the logarithms of the players' weights.
 BLUR = 0.25
-#: Of the moments at which a move begins, how many are looked at.
+#: Share of positions that are sampled.
 LOOKED_AT = 0.15
-#: How much a number is changed to see what it does to the worth of a position.
+#: Step of the numeric derivative, in logarithms.
 NUDGE = 0.05
-#: How much a change of a number has to be paid for, from little to much: what foretells best is taken.
+#: Ridge penalties; cross-validation chooses one.
 COSTS = (0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0)
-#: No number becomes more than so many times as large (a power of e), or smaller, at once.
+#: Maximum change of a weight in one round, in logarithms.
 FARTHEST = 1.0
-#: In so many parts, each foretold by what the others teach.
+#: Folds of the cross-validation.
 PARTS = 5
-#: A process ends after so many games: bots keep what they have worked out for the numbers of each player.
+#: Games before a process is replaced: bots cache tables for each set of weights.
 GAMES_A_PROCESS = 40
 
 
 class Lesson(NamedTuple):
-    """Games that are looked at: between players who believe nearly what these factors say."""
+    """A set of games between players with nearly these weights."""
 
     game: str
     seats: int
@@ -57,7 +60,7 @@ class Moments(NamedTuple):
 
 
 def gather(lesson: Lesson, games: int, jobs: int, ray: str | None = None) -> Moments:
-    """Moments of so many games, played in so many processes, or on a cluster with this address."""
+    """Moments of games, played in this number of processes or on a Ray cluster."""
     work = [(lesson, number) for number in range(games)]
     if ray is None:
         with get_context("spawn").Pool(jobs, maxtasksperchild=GAMES_A_PROCESS) as pool:
@@ -75,7 +78,7 @@ def _moments(work: tuple[Lesson, int]) -> tuple[int, list[list[float]]]:
     lesson, number = work
     seed = f"{lesson.seed}/{number}"
     novice = novice_of(lesson.game)
-    numbers, rng = Numbers(novice), Random(seed)
+    numbers, rng = WeightVector(novice), Random(seed)
     players = [
         novice.make("", f"{seed}/{seat}", numbers.times([log + rng.gauss(0, BLUR) for log in lesson.logs]), 1)
         for seat in range(lesson.seats)
@@ -96,7 +99,7 @@ def _moments(work: tuple[Lesson, int]) -> tuple[int, list[list[float]]]:
 
 
 def _judged(judges: list[Lead], table: Table, choice: Choice) -> list[float]:
-    """The lead that is foretold for who is to move, and how it changes with each number."""
+    """The predicted lead of the seat to move, and its derivative by each weight."""
     usual, *nudged = [judge(table, choice.seat) for judge in judges]
     return [usual, *[(each - usual) / NUDGE for each in nudged]]
 
@@ -105,17 +108,17 @@ _JUDGES: dict[Any, list[Lead]] = {}
 
 
 def _judges(game: str, logs: tuple[float, ...]) -> list[Lead]:
-    """Who goes by these numbers, and for each of them somebody to whom it is a little larger."""
+    """The evaluation by these weights, and one for each weight raised a little."""
     if (game, logs) not in _JUDGES:
         novice = novice_of(game)
-        numbers = Numbers(novice)
+        numbers = WeightVector(novice)
         rows = [logs, *[(*logs[:at], log + NUDGE, *logs[at + 1 :]) for at, log in enumerate(logs)]]
         _JUDGES[game, logs] = [lead_by(novice.insight(numbers.times(row))) for row in rows]
     return _JUDGES[game, logs]
 
 
 class Fit(NamedTuple):
-    """By how much numbers are to be changed, and how far off what is foretold was before and is then."""
+    """The change of the weights, with the squared error of the prediction before and after."""
 
     change: Floats
     before: float
@@ -123,7 +126,7 @@ class Fit(NamedTuple):
 
 
 def fit(moments: Moments) -> Fit:
-    """The change after which games that were not looked at are foretold best."""
+    """The change that predicts held-out games best."""
     part = moments.games % PARTS
     errors = [sum(_error(moments, part == each, cost) for each in range(PARTS)) for cost in COSTS]
     best = COSTS[errors.index(min(errors))]
@@ -132,14 +135,80 @@ def fit(moments: Moments) -> Fit:
 
 
 def _error(moments: Moments, kept_back: NDArray[np.bool_], cost: float) -> float:
-    """How far off the games are that were kept back, after what the others teach."""
+    """The squared error on the held-out games after a fit to the others."""
     change = _change(moments.slopes[~kept_back], moments.missed[~kept_back], cost)
     left = moments.missed[kept_back] - moments.slopes[kept_back] @ change
     return float((left**2).sum())
 
 
 def _change(slopes: Floats, missed: Floats, cost: float) -> Floats:
-    """Ridge regression: what would have been foretold better, less what changes cost."""
+    """Ridge regression of the missed leads on the slopes."""
     squares = slopes.T @ slopes + cost * len(missed) * np.eye(slopes.shape[1])
     found: Floats = np.linalg.solve(squares, slopes.T @ missed).clip(-FARTHEST, FARTHEST)
     return found
+
+
+# -- round after round
+
+
+class Plan(NamedTuple):
+    """The plan of a fit: game, folder, games and rounds."""
+
+    game: str
+    seats: int
+    out: Path
+    games: int
+    rounds: int
+    #: Deals of each match.
+    deals: int
+    workers: int
+    seed: int
+    #: The address of a cluster on which the games are played that are learned from; None: here.
+    ray: str | None = None
+
+
+def teach(plan: Plan, say: Callable[[str], None]) -> None:
+    """Fit the weights of a game's own bot, round by round; `fitted.json` holds those of the last round that won.
+
+    In every round the bot plays against itself, each player with weights blurred in its own way. The weights
+    are changed so that they predict better how these games ended. The new weights are stored only when they
+    win a match against the stored ones; the next round starts from those, in another run as well.
+    """
+    numbers = WeightVector(novice_of(plan.game))
+    kept, new = plan.out / "fitted.json", plan.out / "fitted.new.json"
+    while True:
+        best = (
+            read(kept) if kept.is_file() else StoredWeights("", 0, numbers.data(novice_of(plan.game).weights))
+        )
+        number = best.terms + 1
+        if number > plan.rounds:
+            return
+        logs = numbers.logs(numbers.changed(best.numbers))
+        lesson = Lesson(plan.game, plan.seats, tuple(logs), f"fit/{plan.seed}/{number}")
+        found = fit(gather(lesson, plan.games, plan.workers, plan.ray))
+        say(f"round {number}: foretold leads were off by {found.before:.2f} (squared), now {found.after:.2f}")
+        fitted = numbers.times([log + change for log, change in zip(logs, found.change, strict=True)])
+        save(new, StoredWeights(command(plan), number, numbers.data(fitted)))
+        if not _won(plan, new, kept, say):
+            say(f"that is not enough; the new numbers are {new}")
+            return
+        new.replace(kept)
+
+
+def command(plan: Plan) -> str:
+    """The command that makes the same again."""
+    how = f"--out FOLDER --seats {plan.seats} --games {plan.games} --rounds {plan.rounds}"
+    return f"astrarium train {plan.game} --fit-weights {how} --deals {plan.deals} --seed {plan.seed}"
+
+
+def _won(plan: Plan, new: Path, kept: Path, say: Callable[[str], None]) -> bool:
+    """Whether the new numbers win against those that were there; the bot itself is met in any case."""
+    basic = f"{plan.game}-basic"
+    shares = [_share(plan, new, other, say) for other in ([str(kept), basic] if kept.is_file() else [basic])]
+    return shares[0] > 1 / plan.seats
+
+
+def _share(plan: Plan, new: Path, other: str, say: Callable[[str], None]) -> float:
+    won = share(Match(plan.game, plan.seats, str(new), other), plan.deals, plan.workers, f"match/{plan.seed}")
+    say(f"{new.name}: {won:.1%} of {plan.deals * plan.seats} games against {Path(other).name}")
+    return won

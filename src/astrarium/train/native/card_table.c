@@ -1,4 +1,4 @@
-/* The cards, read from the table that learn/race.py writes. */
+/* The cards, read from the table that train/native_race.py writes. */
 #include "race.h"
 
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-#include "pupil.h"
+#include "learner.h"
 
 #include <math.h>
 #include <string.h>
@@ -6,24 +6,24 @@
 /* How much luck is in what is placed while learning. */
 #define WARMTH 0.08f
 
-static double uniform(Pupil *x) { return (double)(roll(&x->luck) >> 11) / 9007199254740992.0; }
-static float gumbel(Pupil *x) { return x->study ? (float)(-log(-log(uniform(x) + 1e-12) + 1e-12)) * WARMTH : 0; }
+static double uniform(Learner *x) { return (double)(roll(&x->luck) >> 11) / 9007199254740992.0; }
+static float gumbel(Learner *x) { return x->study ? (float)(-log(-log(uniform(x) + 1e-12) + 1e-12)) * WARMTH : 0; }
 float chance_of(float logit) { return 1 / (1 + expf(-logit)); }
 
-static float judge(const Pupil *x, const Game *g, int seat, const Player *own, int more) {
+static float judge(const Learner *x, const Game *g, int seat, const Player *own, int more) {
     Sight s;
     see(&s, g, seat, own, more, 0, 1);
     return glance(x->nearby, x->value, &s);
 }
 
 /* From here on positions are judged by what differs from this one. */
-static void stand_at(const Pupil *x, const Game *g, int seat, const Player *own) {
+static void stand_at(const Learner *x, const Game *g, int seat, const Player *own) {
     Sight s;
     see(&s, g, seat, own, 0, 0, 1);
     stand(x->nearby, x->value, &s);
 }
 
-static Sample *note(Pupil *x, const Game *g, int seat, const Player *own, int more, int hide, int middle) {
+static Sample *note(Learner *x, const Game *g, int seat, const Player *own, int more, int hide, int middle) {
     Sample *s = &x->samples[x->many++];
     Thought t;
     s->seat = seat, s->start = 0, s->hidden = hide >= own->cards;
@@ -61,7 +61,7 @@ static void tell_sight(const Game *g, int seat, const Sight *s) {
 }
 
 static void choose_actions(Game *g, int seat) {
-    Pupil *x = g->mind[seat]->self;
+    Learner *x = g->mind[seat]->self;
     Player *p = &g->player[seat];
     Sight s;
     Thought t;
@@ -92,13 +92,13 @@ static void choose_actions(Game *g, int seat) {
 }
 
 static void revealed(Game *g, int seat) {
-    Pupil *x = g->mind[seat]->self;
+    Learner *x = g->mind[seat]->self;
     if (x->study && x->many < SAMPLES - 16) note(x, g, seat, &g->player[seat], 0, 0, 1);
 }
 
 /* The cards of a hand in the order in which they are given away. */
 static void least_missed(Game *g, int seat, const Player *base, const int *from, int many, int more, int *out) {
-    Pupil *x = g->mind[seat]->self;
+    Learner *x = g->mind[seat]->self;
     float worth[FACES];
     Player p = *base;
     stand_at(x, g, seat, base);
@@ -152,7 +152,7 @@ static void give(Player *p, const int *order, int many, int price) {
 }
 
 static int place(Game *g, int seat, const int *faces, int many) {
-    Pupil *x = g->mind[seat]->self;
+    Learner *x = g->mind[seat]->self;
     const Player *base = &g->player[seat];
     if (!many) return -1;
     int order[FACES], best = -1, best_more = 0;
@@ -205,10 +205,10 @@ static int place(Game *g, int seat, const int *faces, int many) {
 
 static int choose_way(Game *g, int seat, int face, const int *ways, int many) {
     (void)face;
-    Pupil *x = g->mind[seat]->self;
+    Learner *x = g->mind[seat]->self;
     for (int at = 0; at < many; at++)
         if (ways[at] == x->way[seat]) return ways[at];
     return ways[0];
 }
 
-Mind mind_of(Pupil *x) { return (Mind){x, choose_actions, revealed, choose_discard, place, choose_way}; }
+Mind mind_of(Learner *x) { return (Mind){x, choose_actions, revealed, choose_discard, place, choose_way}; }

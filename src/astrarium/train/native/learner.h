@@ -1,8 +1,8 @@
 /* Players who decide by networks, and take notes of what they saw while they learn. */
-#ifndef PUPIL_H
-#define PUPIL_H
+#ifndef LEARNER_H
+#define LEARNER_H
 
-#include "sight.h"
+#include "network_input.h"
 
 enum { SAMPLES = 4096, A_GAME = 1200 };
 
@@ -21,9 +21,9 @@ typedef struct {
     int many;
     uint64_t luck;
     Nearby *nearby;
-} Pupil;
+} Learner;
 
-Mind mind_of(Pupil *x);
+Mind mind_of(Learner *x);
 /* How likely each of the options is, by the outputs for single actions. */
 void odds_of(const float *out, float *odds);
 float chance_of(float logit);

@@ -1,4 +1,4 @@
-#include "sight.h"
+#include "network_input.h"
 
 enum { CHIPS = 30, HAND = 12, SIZE = 12, POOL = 12, LEADS = 21, FAR_BEHIND = 22 };
 

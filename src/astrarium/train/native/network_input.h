@@ -1,4 +1,4 @@
-/* What the networks see: a position as a few numbers that are not nought (bots/race/sight.py makes the same). */
+/* What the networks see: a position as a few numbers that are not nought (bots/race/network_input.py makes the same). */
 #ifndef SIGHT_H
 #define SIGHT_H
 

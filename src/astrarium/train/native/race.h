@@ -1,5 +1,5 @@
 /* Race for the Galaxy in C, for teaching: many thousand games a second. The rules are those of games/race;
-   cards come from its components as a table of numbers, written by learn/race.py. A test plays games of this
+   cards come from its components as a table of numbers, written by train/native_race.py. A test plays games of this
    twin by the rules of the library and finds the same positions. */
 #ifndef RACE_H
 #define RACE_H
@@ -12,7 +12,7 @@ enum { EXPLORE_5, EXPLORE_1_1, DEVELOP, SETTLE, TRADE, DOUBLE, PRODUCE, DEVELOP_
 enum { P_EXPLORE, P_DEVELOP, P_DEVELOP_2, P_SETTLE, P_SETTLE_2, P_CONSUME, P_PRODUCE };
 enum { TAKE_GOODS, TAKE_ALL, SELL, DRAW, GUESS, SPEND };
 
-/* What powers add up to; the names are those of games/race/powers.py. */
+/* What powers add up to; the names are those of games/race/active_powers.py. */
 typedef struct {
     int explore_draw, explore_keep, develop_first, develop_less, develop_draw, settle_draw;
     int rebel, tactics, contact_less, trade, produce_draw, per_kind;
@@ -67,7 +67,7 @@ typedef struct {
     FILE *log;                /* everything that is decided is written there, if it is not 0 */
 } Game;
 
-/* Whoever decides what matters most; the rest (which goods to consume, what to guess) follows simple rules. */
+/* The callbacks of a player. Minor decisions (which goods to consume, what to guess) follow simple rules. */
 typedef struct Mind {
     void *self;
     void (*actions)(Game *, int seat);      /* writes -2 - option into `action` of the player */

@@ -22,7 +22,7 @@ static void shuffle(Game *g, int *cards, int n) {
     }
 }
 
-/* What was decided, for whoever wants to play the same game by other rules (tests). */
+/* The log of decisions; the tests play it again by the rules in Python. */
 void tell(const Game *g, const char *what, int seat, const int *numbers, int many) {
     if (!g->log) return;
     fprintf(g->log, "%s %d", what, seat);

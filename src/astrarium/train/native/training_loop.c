@@ -1,7 +1,6 @@
-/* Self-play in which two networks learn: what positions are worth and what others will choose (`value`), and
-   which actions to choose (`policy`: what did better than expected is chosen more often).
-   Every thread plays some games, works out the gradients and makes one step; the networks are shared. */
-#include "pupil.h"
+/* Self-play training of two networks. `value` predicts wins and the actions of others; `policy` chooses actions by
+   policy gradient. Every thread plays some games, computes gradients and makes one step on the shared networks. */
+#include "learner.h"
 
 #include <math.h>
 #include <pthread.h>
@@ -15,7 +14,7 @@ enum { GAMES = 8, LONGEST = 30 };
 #define FAR 0.93f
 
 static Network *value, *policy;
-static pthread_mutex_t door = PTHREAD_MUTEX_INITIALIZER;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static double seconds, began;
 static long games, rounds, taken[ACTIONS];
 static double told[4];
@@ -27,31 +26,31 @@ static double now(void) {
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
-static void marks_of(const Game *g, float *marks) {
+static void end_values(const Game *g, float *values) {
     int best = -1, worth[MOST_SEATS], winners = 0;
     for (int seat = 0; seat < box.seats; seat++) {
         worth[seat] = 1000 * score(g, seat) + g->player[seat].cards + g->player[seat].goods;
         if (worth[seat] > best) best = worth[seat];
     }
     for (int seat = 0; seat < box.seats; seat++) winners += worth[seat] == best;
-    for (int seat = 0; seat < box.seats; seat++) marks[seat] = worth[seat] == best ? 1.0f / (float)winners : 0;
+    for (int seat = 0; seat < box.seats; seat++) values[seat] = worth[seat] == best ? 1.0f / (float)winners : 0;
 }
 
 /* While little is known yet, points count beside victories; a game without end is nobody's. */
-static void shape(const Game *g, float *marks, float share) {
+static void shape_values(const Game *g, float *values, float share) {
     for (int seat = 0; seat < box.seats; seat++) {
         int rival = -99;
         for (int other = 0; other < box.seats; other++)
             if (other != seat && score(g, other) > rival) rival = score(g, other);
         float margin = (float)(score(g, seat) - rival) / 40 + 1.0f / (float)box.seats;
-        marks[seat] = (1 - share) * marks[seat] + share * (margin < 0 ? 0 : margin > 1 ? 1 : margin);
-        if (g->round >= box.last_round) marks[seat] = 0;
+        values[seat] = (1 - share) * values[seat] + share * (margin < 0 ? 0 : margin > 1 ? 1 : margin);
+        if (g->round >= box.last_round) values[seat] = 0;
     }
 }
 
-static void set_targets(Pupil *x, int first, const float *marks) {
+static void set_targets(Learner *x, int first, const float *values) {
     float coming[MOST_SEATS];
-    memcpy(coming, marks, sizeof coming);
+    memcpy(coming, values, sizeof coming);
     for (int at = x->many - 1; at >= first; at--) {
         Sample *s = &x->samples[at];
         s->target = coming[s->seat];
@@ -59,7 +58,7 @@ static void set_targets(Pupil *x, int first, const float *marks) {
     }
 }
 
-static void study(Pupil *x, Weights *gv, Weights *gp, float entropy, double *sums) {
+static void study(Learner *x, Weights *gv, Weights *gp, float entropy, double *sums) {
     for (int at = 0; at < x->many; at++) {
         Sample *s = &x->samples[at];
         Thought t;
@@ -91,7 +90,7 @@ static void study(Pupil *x, Weights *gv, Weights *gp, float entropy, double *sum
     }
 }
 
-static void play_game(Game *g, uint64_t seed, Pupil *const *players, Mind *minds, FILE *log) {
+static void play_game(Game *g, uint64_t seed, Learner *const *players, Mind *minds, FILE *log) {
     deal(g, seed, log);
     for (int seat = 0; seat < box.seats; seat++) {
         minds[seat] = mind_of(players[seat]);
@@ -100,11 +99,11 @@ static void play_game(Game *g, uint64_t seed, Pupil *const *players, Mind *minds
     play(g);
 }
 
-static void *pupil(void *number) {
+static void *run_thread(void *number) {
     long me = (long)number;
     Weights *gv = calloc(1, sizeof *gv), *gp = calloc(1, sizeof *gp);
-    Pupil x = {&value->now, &policy->now, 1, {0}, malloc(sizeof(Sample) * SAMPLES), 0, (uint64_t)(me + 1) * 7919, calloc(1, sizeof(Nearby))};
-    Pupil *players[MOST_SEATS] = {&x, &x, &x, &x};
+    Learner x = {&value->now, &policy->now, 1, {0}, malloc(sizeof(Sample) * SAMPLES), 0, (uint64_t)(me + 1) * 7919, calloc(1, sizeof(Nearby))};
+    Learner *players[MOST_SEATS] = {&x, &x, &x, &x};
     Mind minds[MOST_SEATS];
     Game g;
     uint64_t seed = (uint64_t)me << 40;
@@ -117,11 +116,11 @@ static void *pupil(void *number) {
         int played = 0;
         for (; played < GAMES && x.many < SAMPLES - A_GAME; played++) {
             int first = x.many;
-            float marks[MOST_SEATS];
+            float values[MOST_SEATS];
             play_game(&g, ++seed, players, minds, 0);
-            marks_of(&g, marks);
-            shape(&g, marks, gone < 0.25 && !again ? 0.5f - 2 * (float)gone : 0);
-            set_targets(&x, first, marks);
+            end_values(&g, values);
+            shape_values(&g, values, gone < 0.25 && !again ? 0.5f - 2 * (float)gone : 0);
+            set_targets(&x, first, values);
             lasted += g.round;
             for (int at = first; at < x.many; at++)
                 if (x.samples[at].start)
@@ -132,32 +131,32 @@ static void *pupil(void *number) {
         study(&x, gv, gp, entropy, sums);
         float many = (float)x.many, rate = (again ? 0.0008f : 0.0015f) * (float)(1 - gone) + 0.00005f;
         for (int at = 0; at < (int)NUMBERS; at++) ((float *)gv)[at] /= many, ((float *)gp)[at] /= many;
-        pthread_mutex_lock(&door);
+        pthread_mutex_lock(&lock);
         step(value, gv, inputs, rate, 1e-4f);
         step(policy, gp, inputs, rate * 0.6f, 1e-4f);
         games += played, rounds += lasted;
         for (int at = 0; at < 4; at++) told[at] += sums[at];
         for (int at = 0; at < ACTIONS; at++) taken[at] += done[at];
-        pthread_mutex_unlock(&door);
+        pthread_mutex_unlock(&lock);
     }
     free(gv), free(gp), free(x.samples), free(x.nearby);
     return 0;
 }
 
 static double match(const Weights *v, const Weights *p, const Weights *old_v, const Weights *old_p, int deals, uint64_t seed) {
-    Pupil one = {v, p, 0, {0}, 0, 0, seed, calloc(1, sizeof(Nearby))};
-    Pupil other = {old_v, old_p, 0, {0}, 0, 0, seed + 1, one.nearby};
+    Learner one = {v, p, 0, {0}, 0, 0, seed, calloc(1, sizeof(Nearby))};
+    Learner other = {old_v, old_p, 0, {0}, 0, 0, seed + 1, one.nearby};
     Mind minds[MOST_SEATS];
     Game g;
     double won = 0;
     for (int deal = 0; deal < deals; deal++)
         for (int seat = 0; seat < box.seats; seat++) {
-            Pupil *players[MOST_SEATS];
-            float marks[MOST_SEATS];
+            Learner *players[MOST_SEATS];
+            float values[MOST_SEATS];
             for (int each = 0; each < box.seats; each++) players[each] = each == seat ? &one : &other;
             play_game(&g, seed + (uint64_t)deal, players, minds, 0);
-            marks_of(&g, marks);
-            won += marks[seat];
+            end_values(&g, values);
+            won += values[seat];
         }
     free(one.nearby);
     return won / (deals * box.seats);
@@ -177,14 +176,14 @@ static void keep(const char *path) {
 }
 
 static void tell_progress(void) {
-    pthread_mutex_lock(&door);
+    pthread_mutex_lock(&lock);
     long all = 0;
     for (int at = 0; at < ACTIONS; at++) all += taken[at];
     printf("%6.0f s %9ld games, %.1f rounds, loss %.4f, entropy %.3f, chosen", now() - began, games, (double)rounds / (double)(games + !games), told[0] / (told[1] + 1e-9), told[2] / (told[3] + 1e-9));
     for (int at = 0; at < ACTIONS; at++) printf(" %.0f", 100.0 * (double)taken[at] / (double)(all + !all));
     memset(told, 0, sizeof told);
     memset(taken, 0, sizeof taken);
-    pthread_mutex_unlock(&door);
+    pthread_mutex_unlock(&lock);
 }
 
 static void read_networks(const char *path) {
@@ -202,13 +201,13 @@ static void read_networks(const char *path) {
     fclose(file);
 }
 
-/* Teach for so many seconds, and tell twelve times how it goes. */
+/* Train for `seconds`, and report twelve times. */
 static void teach(const char *out, int threads, long seed) {
     Weights *old = malloc(2 * sizeof *old);
     old[0] = value->now, old[1] = policy->now;
     pthread_t *thread = malloc(sizeof *thread * (size_t)threads);
     began = now();
-    for (long at = 0; at < threads; at++) pthread_create(&thread[at], 0, pupil, (void *)(at + 1000 * seed));
+    for (long at = 0; at < threads; at++) pthread_create(&thread[at], 0, run_thread, (void *)(at + 1000 * seed));
     double next = seconds / 12;
     while (now() - began < seconds) {
         struct timespec rest = {0, 200000000};
@@ -226,24 +225,28 @@ static void teach(const char *out, int threads, long seed) {
     free(old), free(thread);
 }
 
-/* Write down whole games, for whoever wants to play them by other rules. */
+/* Write whole games as logs; the tests play them again by the rules in Python. */
 static void write_games(long first, int many) {
-    Pupil x = {&value->now, &policy->now, 1, {0}, malloc(sizeof(Sample) * SAMPLES), 0, (uint64_t)first, calloc(1, sizeof(Nearby))};
-    Pupil *players[MOST_SEATS] = {&x, &x, &x, &x};
+    Learner x = {&value->now, &policy->now, 1, {0}, malloc(sizeof(Sample) * SAMPLES), 0, (uint64_t)first, calloc(1, sizeof(Nearby))};
+    Learner *players[MOST_SEATS] = {&x, &x, &x, &x};
     Mind minds[MOST_SEATS];
     Game g;
     for (long seed = first; seed < first + many; seed++) {
+        float values[MOST_SEATS];
         x.many = 0;
         printf("game %ld\n", seed);
         play_game(&g, (uint64_t)seed, players, minds, stdout);
+        end_values(&g, values);
+        shape_values(&g, values, 0);
+        for (int seat = 0; seat < box.seats; seat++) printf("paid %d %.0f\n", seat, 1000 * values[seat]);
     }
     free(x.samples), free(x.nearby);
 }
 
 int main(int argc, char **argv) {
     if (argc < 7) {
-        fprintf(stderr, "school CARDS SEATS ADVANCED SEED teach OUT SECONDS THREADS [START]\n"
-                        "school CARDS SEATS ADVANCED SEED games MANY\n");
+        fprintf(stderr, "race_trainer CARDS SEATS ADVANCED SEED teach OUT SECONDS THREADS [START]\n"
+                        "race_trainer CARDS SEATS ADVANCED SEED games MANY\n");
         return 2;
     }
     read_box(argv[1], atoi(argv[2]), atoi(argv[3]));

@@ -1,0 +1,1 @@
+"""Training of bots: imitation, self-play, and weights fitted to games."""
