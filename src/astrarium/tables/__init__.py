@@ -1,13 +1,13 @@
-"""A live table without network or database: what a server and a page without one have in common.
+"""A live table without network or database, shared by the server and the page.
 
-Sight, undo between people, clocks, talk, standing in, branching, and every message as plain data. Whoever
-gives a table a home (`astrarium.server` behind WebSockets; a page in a worker) carries out its deeds: a deed
-is a coroutine that yields what has to be kept before anybody may see it (`wishes.py`).
+It covers views, undo among people, clocks, chat, stand-ins, branches and all messages as plain data. A host
+runs the table's commands: `astrarium.server` behind WebSockets, `astrarium.site` in a page's worker. A command
+is a generator. It yields host calls, such as storing moves, before anybody sees the change (`host_calls.py`).
 """
 
 from __future__ import annotations
 
-from .live import LiveTable
-from .wishes import Deed
+from .host_calls import Command
+from .live_table import LiveTable
 
-__all__ = ["Deed", "LiveTable"]
+__all__ = ["Command", "LiveTable"]

@@ -1,6 +1,6 @@
-"""A finished game as it was played: its record, and what every seat saw and was told after every answer.
+"""The archive of a finished game: its record, and each seat's view and events after every answer.
 
-It is made when the game is over, under the rules it was played by, and shown ever after without them.
+It is written when the game ends. Later versions of the rules can show it without a replay.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from itertools import accumulate
 from typing import Any, NoReturn
 
 from ..kernel import Choice, Event, Game, IllegalAnswer, Move, Record, Table
-from .for_seat import told_event
-from .messages import ToldEvent
+from .seat_messages import told_event
+from .server_messages import ToldEvent
 
-#: Answers whose positions are packed together.
+#: Positions per compressed part.
 CHUNK = 16
 
 
 def make(table: Table) -> list[bytes]:
-    """The parts of an archive: a head, then the positions, so many at a time.
+    """The parts of an archive: a head, then the positions in chunks.
 
-    Events are kept as they were told at this table, whatever went before it.
+    The events are those of this table; earlier rules may have had others before it.
     """
     seats = _seats(table)
     known: list[list[int]] = [[] for _ in seats]
@@ -31,7 +31,7 @@ def make(table: Table) -> list[bytes]:
     for then in table.walk():
         for place, seat in enumerate(seats):
             view, events = then.view(seat), len(then.events(0, seat))
-            for _ in range(len(known[place]), then.moves + 1):  # what came by itself comes together
+            for _ in range(len(known[place]), then.moves + 1):  # forced answers share a position
                 views[place].append(view)
                 known[place].append(events)
     for place, seat in enumerate(seats):  # how it ended
@@ -42,7 +42,7 @@ def make(table: Table) -> list[bytes]:
 
 
 def make_brief(table: Table) -> bytes:
-    """The head of an archive alone, with the last position: quickly made, until there is a whole one."""
+    """A head with the last position only: a fast substitute until the archive is complete."""
     told = table.told
     known = [list(accumulate(_counts(told, seat, table.moves), initial=0))[1:] for seat in _seats(table)]
     head = _head(table, table.unmarked_record(), known)
@@ -65,7 +65,7 @@ def _seats(table: Table) -> list[int | None]:
 
 
 def _counts(told: Sequence[Event], seat: int | None, moves: int) -> list[int]:
-    """How many events a seat was told after each number of answers."""
+    """The number of events visible to a seat, by answer."""
     counts = [0] * (moves + 1)
     for event in told:
         if event.to is None or event.to == seat:
@@ -78,7 +78,7 @@ def _pack(data: Any) -> bytes:
 
 
 class _Result:
-    """A result as it was."""
+    """A stored result."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self._data = data
@@ -88,7 +88,7 @@ class _Result:
 
 
 class ArchivedTable:
-    """A finished game with the face of a table: it can be looked at, and nothing else."""
+    """A read-only table made from an archive."""
 
     over = True
     pending: tuple[Choice, ...] = ()
@@ -105,12 +105,12 @@ class ArchivedTable:
 
     @property
     def history(self) -> tuple[Move, ...]:
-        """Who answered, move by move; what they answered is in the record."""
+        """The seats that answered, by move. The answers are in the record."""
         return tuple(Move(seat, (), False, 0) for seat in self._head.get("answered", ()))
 
     @property
     def brief(self) -> bool:
-        """Whether only the last position was kept."""
+        """Whether the archive has only the last position."""
         return "last" in self._head
 
     @property
@@ -135,7 +135,7 @@ class ArchivedTable:
 
     @property
     def told(self) -> tuple[Event, ...]:
-        """Everything that was told up to this move, whoever might know it."""
+        """All events up to this move, public and private."""
         told: list[ToldEvent] = self._head["told"]
         return tuple(_event(index, event) for index, event in enumerate(told) if event["move"] <= self.moves)
 
@@ -167,8 +167,8 @@ class ArchivedTable:
         return record
 
 
-class _KeptText:
-    """A text tree as it was."""
+class _StoredText:
+    """A stored text tree."""
 
     def __init__(self, tree: dict[str, Any]) -> None:
         self._tree = tree
@@ -178,7 +178,7 @@ class _KeptText:
 
 
 def _event(index: int, told: ToldEvent) -> Event:
-    text: Any = _KeptText(told["text"])
+    text: Any = _StoredText(told["text"])
     facts = (told["move"], told["name"], told["seat"], told["to"], told["args"])
     return Event(index, *facts, text, told.get("turn"))
 

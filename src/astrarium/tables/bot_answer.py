@@ -1,4 +1,4 @@
-"""What a bot answers, worked out from a position as plain data: wherever there is time for it."""
+"""Computes a bot's answer from a position given as plain data."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 
 from .. import bots
 from .. import game as find_game
+from ..bots.admiral import Admiral
 from ..bots.novices import MOMENT
 from ..bots.rated import spelled
 from ..bots.uniform import uniform
@@ -17,9 +18,9 @@ from ..kernel.choice import thaw
 
 
 def seed_of(table: Table, seat: int) -> str:
-    """The seed of a bot's thoughts at this moment: the same game is played the same way.
+    """The seed of a bot's next answer: the same game gives the same answers.
 
-    What stands before the mark is that of the player, who stays the same all through the game.
+    The part before `MOMENT` identifies the player and stays constant during a game.
     """
     player = sha256(f"{table.seed}/{seat}".encode()).hexdigest()
     return f"{player}{MOMENT}{table.moves}"
@@ -34,28 +35,41 @@ def thought(
     seed: str,
     seconds: float,
 ) -> Any:
-    """What a bot answers at a position, in so many seconds at most."""
+    """A bot's answer at a position, within a time limit."""
     table = resume(find_game(game), position, options, played=True)
     return thaw(_answer(table, seat, bot, seed, seconds))
 
 
 def thought_at(table: Table, seat: int, bot: str, seconds: float) -> Answer:
-    """What a bot answers at a table: the same there, wherever and whenever it is asked."""
+    """A bot's answer at a table. It is reproducible."""
     again = resume(table.game, table.position(), table.options, played=True)
     return _answer(again, seat, bot, seed_of(table, seat), seconds)
 
 
+def thoughts_at(table: Table, seat: int, bot: str) -> list[Answer]:
+    """A bot's answer without a time limit, then the answers of `admiral` if a limit stops it.
+
+    A server stops `admiral` when its counted work takes too long.
+    """
+    again = resume(table.game, table.position(), table.options, played=True)
+    seed = seed_of(table, seat)
+    asked = bots.make(spelled(bot, table.game.id), seed)
+    stops = asked.keep_stops() if isinstance(asked, Admiral) else []
+    answer = asked.choose(Window(again, seat, Chance(f"{seed}/window")))
+    return [answer, *stops]
+
+
 def _answer(table: Table, seat: int, bot: str, seed: str, seconds: float) -> Answer:
-    """What a bot answers that looks through a window on a table made again."""
+    """A bot's answer through a window on a restored table."""
     window = Window(table, seat, Chance(f"{seed}/window"))
     only = window.choice.forced()
-    if only is not None:  # nobody has to think
+    if only is not None:  # forced
         return only
     return player(spelled(bot, table.game.id), seed, seconds).choose(window)
 
 
 def player(bot: str, seed: str, seconds: float) -> bots.Bot:
-    """A bot that answers in so many seconds at most, also where it counts its work."""
+    """A bot with a time limit, also where it counts iterations."""
     head, _, limit = bot.partition(":")
     if limit.endswith("i"):
         return bots.make(head, seed, think=seconds, iterations=int(limit[:-1]))
@@ -63,5 +77,5 @@ def player(bot: str, seed: str, seconds: float) -> bots.Bot:
 
 
 def at_random(table: Table, choice: Choice) -> Any:
-    """What anybody might answer who does not think."""
+    """A random legal answer."""
     return thaw(uniform(Random(seed_of(table, choice.seat)))(choice))

@@ -1,4 +1,4 @@
-"""The bots that people choose from, by their level of play."""
+"""The levels of play that people choose from, and the bot of each."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ from dataclasses import dataclass
 from functools import cache
 
 from .. import bots
+from ..bots.bot_registry import USUAL, is_rating
 from ..bots.characters import TASTES
 from ..bots.novices import GRADES
-from ..bots.rated import FAST, is_rating
-from ..bots.registry import USUAL
+from ..bots.rated import FAST
 from ..kernel import BadSetup, Game, Text
 
-#: The longest that a bot may be asked to think, in seconds a move, and in iterations.
+#: Maximum thinking time of a bot in seconds per move, and in iterations.
 LONGEST, MOST_ITERATIONS = 30.0, 20_000
-#: The same for bots that people are offered, in seconds.
+#: Maximum seconds per move of the bots that are offered as levels.
 SOON = 3.0
-#: The bot that counts its work and is offered as a level: it stops in time, however much it was to do.
+#: The offered bot that counts iterations. A time limit stops it too.
 OFFERED = "admiral"
-#: Plays for a bot that fails, so that the others need not wait for ever.
+#: Replaces a bot that fails.
 STAND_IN = "random"
-#: Decisions that a Commodore tries and an Admiral, and where moves are so long that they need more for it.
+#: Iterations of Commodore and Admiral, with larger values for games with long moves.
 FEW, FEW_IN = 150, {"metallum": 300, "adastra": 500}
 MANY, MANY_IN = 1000, {"adastra": 2000}
-#: Levels that people choose from, the weakest first: a text id and, in order of preference, what plays so.
+#: Levels, the weakest first: a text id and the candidate bots in order of preference.
 LEVELS = (
     ("table-level-cadet", ("cadet",)),
     ("table-level-ensign", ("ensign",)),
@@ -33,7 +33,7 @@ LEVELS = (
     ("table-level-commodore", ("race-learned", "captains-learned", "admiral:{few}i")),
     ("table-level-admiral", ("admiral:{many}i",)),
 )
-#: The same in a game that no bot of its own knows.
+#: Levels of a game without a bot of its own.
 ANYWHERE = (
     ("table-level-ensign", ("flat:0.2",)),
     ("table-level-lieutenant", ("ismcts:0.5",)),
@@ -43,7 +43,7 @@ ANYWHERE = (
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a bot likes to play: `style` is a text id, `bot` what a table is asked for."""
+    """A character of a bot: `style` is a text id, `bot` the name in a table request."""
 
     style: str
     bot: str
@@ -51,9 +51,9 @@ class Style:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How strong a bot is, as people choose it: `level` is a text id, `bot` what a table is asked for.
+    """A level of play: `level` is a text id, `bot` the name in a table request.
 
-    `styles` are bots of about this strength with a taste of their own.
+    `styles` are characters of about this strength.
     """
 
     level: str
@@ -68,7 +68,7 @@ def bot_names(game: str) -> tuple[str, ...]:
 
 @cache
 def levels(game: str) -> tuple[Level, ...]:
-    """The levels of play that this game has."""
+    """The levels of a game."""
     known = bot_names(game)
     found = []
     own = any(bots.kind_of(name).novice is not None for name in known)
@@ -82,7 +82,7 @@ def levels(game: str) -> tuple[Level, ...]:
 
 
 def _styles(game: str, bot: str) -> tuple[Style, ...]:
-    """The characters of a game at the level of a bot; none where it is not one that they are made of."""
+    """The characters of a game at a bot's level; empty if the bot is no base of characters."""
     if bot not in (*GRADES, f"{game}-basic"):
         return ()
     behind = f":{bot}" if bot in GRADES else ""
@@ -92,32 +92,32 @@ def _styles(game: str, bot: str) -> tuple[Style, ...]:
 
 
 def _of_level(game: str, wanted: str) -> str:
-    """The bot of a level; where the game does not have it, of the highest that it has."""
+    """The bot of a level, or of the highest level of the game."""
     known = {level.level: level.bot for level in levels(game)}
     return known.get(wanted) or next(reversed(known.values()), STAND_IN)
 
 
 @cache
 def medium(game: str) -> str:
-    """The bot that plays on for people, neither much better nor much worse than they do."""
+    """The bot that stands in for people: medium strength."""
     return _of_level(game, "table-level-lieutenant")
 
 
 @cache
 def easy(game: str) -> str:
-    """The bot for somebody who is new: one that a newcomer beats about half the time."""
+    """The bot for newcomers: they beat it about half the time."""
     return _of_level(game, "table-level-ensign")
 
 
 @cache
 def first(game: str) -> str:
-    """The bot for somebody who knows the game: its own quick one; else one that plays on for people."""
+    """The default opponent: the game's own fast bot, else the medium one."""
     own = _of_level(game, "table-level-captain")
     return own if bots.kind_of(own).game == game else medium(game)
 
 
 def title(game: str, bot: str, number: int = 0) -> Text:
-    """How people call a bot: by its level where it has one; with a number where there are several such."""
+    """The display title of a bot: its level, with a number if several bots share it."""
     for each in levels(game):
         if each.bot == bot:
             return Text("table-bot", level=Text(each.level), number=number)
@@ -128,7 +128,7 @@ def title(game: str, bot: str, number: int = 0) -> Text:
 
 
 def named(word: str, game: Game) -> str:
-    """The name of a bot by its name or its level; raises what is wrong with it."""
+    """The bot of a name or level word; raises BadSetup for others."""
     for level in levels(game.id):
         if word in (level.level, level.level.rpartition("-")[2]):
             return level.bot
@@ -137,7 +137,7 @@ def named(word: str, game: Game) -> str:
 
 
 def check_bot(word: str, game: Game) -> str:
-    """The same for a table that others share: nobody may be asked to wait for long."""
+    """The same for a shared table: refuses bots that think too long."""
     bot = named(word, game)
     if bounded(bot, LONGEST) != bot:
         raise BadSetup("table-bot-too-slow", bot=bot, most=int(LONGEST), iterations=MOST_ITERATIONS)
@@ -145,7 +145,7 @@ def check_bot(word: str, game: Game) -> str:
 
 
 def seconds_of(bot: str) -> float:
-    """How long a bot thinks about a move; where iterations bound it, the longest that any may."""
+    """The thinking time of a bot in seconds per move; the maximum if iterations bound it."""
     head, _, limit = bot.partition(":")
     if is_rating(bot) and int(bot) > FAST:
         return SOON
@@ -157,7 +157,7 @@ def seconds_of(bot: str) -> float:
 
 
 def bounded(bot: str, seconds: float) -> str:
-    """The same bot, thinking for so many seconds at most."""
+    """The same bot with a time limit."""
     head, _, limit = bot.partition(":")
     if limit in GRADES:
         return bot

@@ -1,27 +1,27 @@
-"""Playing on from a past position, at a new table: for practice, and to see what would have come of it.
+"""Branches: new tables that start from a past position of another table.
 
-A branch shows what was hidden, so a game that other people still play, or are invited to, is not branched.
+A branch reveals hidden information. A game that other people still play, or are invited to, has no branches.
 """
 
 from __future__ import annotations
 
 from .. import kernel
 from ..kernel import AstrariumError, IllegalAnswer, Table
-from . import daily
+from . import daily_deal
 from .archive import ArchivedTable
-from .levels import medium
-from .live import LiveTable
+from .bot_levels import medium
+from .live_table import LiveTable
 from .seats import Seating
-from .sheet import Place
+from .stored_table import Place
 
 
 class NoBranch(AstrariumError):
-    """From there nobody may play on."""
+    """This position cannot be branched."""
 
 
 def check_branch(live: LiveTable, person: str) -> None:
-    """Whether somebody, who may watch this table, may play on from it."""
-    if daily.closed(live.sheet):
+    """Check that a person who may watch this table may branch it; raises NoBranch."""
+    if daily_deal.closed(live.stored):
         raise NoBranch("table-daily-closed")
     if live.table.over:
         return
@@ -32,20 +32,20 @@ def check_branch(live: LiveTable, person: str) -> None:
 
 
 def past_table(live: LiveTable, move: int) -> Table:
-    """A table of its own that begins where this one was after so many answers."""
+    """A new table that starts at the position after `move` answers."""
     try:
-        then = live.course.at(move)
+        then = live.history.at(move)
     except IllegalAnswer as error:
         raise NoBranch(error.text) from None
     if isinstance(then, ArchivedTable):
         raise NoBranch("table-branch-rules")
     if then.over:
         raise NoBranch("table-branch-over")
-    return kernel.resume(live.table.game, then.position(), live.sheet.options, played=True)
+    return kernel.resume(live.table.game, then.position(), live.stored.options, played=True)
 
 
 def branch_places(seating: Seating, table: Table, person: str, called: str) -> list[Place]:
-    """Who sits at the branch: the person on their own seats, or on the one that has to choose; else bots."""
+    """The seats of a branch: the person's own seats or the one to move; bots on the others."""
     mine = seating.held_by(person) or (table.pending[0].seat,)
     return [_place(seating, place, person, called, place.seat in mine) for place in seating.places]
 

@@ -1,11 +1,11 @@
-"""What a client sends: every message is read into the class of its `type` (`FROM_CLIENT`)."""
+"""Messages from clients: `FROM_CLIENT` maps each `type` to its class."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
-#: What a client calls its message; a refusal or a `done` names it again.
+#: Id that a client gives its message. The reply repeats it.
 MessageId: TypeAlias = int | str | None
 
 

@@ -1,17 +1,17 @@
-"""Clocks: time each seat has left. What comes of it when there is none, `standing_in.py` says."""
+"""Game clocks: the time left by seat. `stand_in.py` defines what happens when it is used up."""
 
 from __future__ import annotations
 
 from time import monotonic
 
-from .messages import Clock, ClockState
+from .server_messages import Clock, ClockState
 
-#: Milliseconds for whoever goes on after their time was up, at least.
+#: Minimum milliseconds for a player who returns after a timeout.
 LEAST_AGAIN = 30_000
 
 
 class Clocks:
-    """The clocks of one table. While it has no home they stand."""
+    """The clocks of one table. They stop while no host has it."""
 
     def __init__(self, clock: Clock, seats: int, left: list[int] | None) -> None:
         self.clock = clock
@@ -19,7 +19,7 @@ class Clocks:
         self._since = monotonic()
 
     def charge(self, choosing: list[int], answered: int | None) -> None:
-        """Take the time since the last change from those who were choosing."""
+        """Charge the time since the last change to the seats that were choosing."""
         now = monotonic()
         spent = int((now - self._since) * 1000)
         self._since = now
@@ -29,17 +29,17 @@ class Clocks:
             self.left[answered] += self.clock["increment"] * 1000
 
     def soonest(self, seats: list[int]) -> float | None:
-        """In how many seconds the first of these seats, all choosing, has no time left."""
+        """Seconds until the first of these seats runs out of time."""
         left = min((self.left[seat] for seat in seats), default=None)
         return None if left is None else left / 1000 - (monotonic() - self._since)
 
     def allow_again(self, seat: int) -> None:
-        """Somebody whose time was up goes on: with a tenth of it, and not less than half a minute."""
+        """Give a seat whose time was up a tenth of its time, at least `LEAST_AGAIN`."""
         if self.left[seat] <= 0:
             self.left[seat] = max(self.clock["seconds"] * 1000 // 10, LEAST_AGAIN)
 
     def state(self, choosing: list[int]) -> ClockState:
-        """What the clocks show now."""
+        """The current display of the clocks."""
         spent = int((monotonic() - self._since) * 1000)
         left = [time - spent if seat in choosing else time for seat, time in enumerate(self.left)]
         return ClockState(left=left, running=choosing)

@@ -1,151 +1,166 @@
-"""The coach at a table: who may ask, and what is told, as plain data.
+"""The coach at a table: permissions, think requests and its messages as plain data.
 
-Where people play against each other there is no coach unless all of them have agreed to one. What it says is
-worked out elsewhere (`Ponder` is a wish): here is what has to be thought, and how it is told.
+Among people there is a coach only if all of them agree. The host runs the analysis (`ThinkRequest`). This
+module defines the tasks and turns their results into messages.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, cast
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias, cast
 
 from ..kernel import Answer, AstrariumError, Chance, Choice, Game, Record, Table, Text, Window, replay, resume
 from ..kernel.choice import thaw
 from ..teach.hints import hint
-from ..teach.review import Decided, Review, Step, looked_at, steps, summed_up
-from ..teach.turning import turning_points
-from . import advice, asked, daily, trees
-from . import messages as m
+from ..teach.review import (
+    AGAIN,
+    SECOND_LOOK,
+    SECONDS,
+    Review,
+    ReviewedDecision,
+    Step,
+    evaluate_decision,
+    most_costly,
+    steps,
+    summary_of,
+)
+from ..teach.turning_points import TurningPoint, turning_points
+from . import client_messages, daily_deal
+from . import server_messages as m
 from .archive import ArchivedTable
+from .host_calls import Command, ThinkRequest
 from .listener import Listener
-from .live import LiveTable
-from .wishes import Deed, Ponder
+from .live_table import LiveTable
 
 
 class NoCoach(AstrariumError):
-    """There is no coach at this table, or nothing to ask."""
+    """The table has no coach, or there is nothing to analyse."""
 
 
 # -- who may ask
 
 
 def allowed(live: LiveTable) -> bool:
-    """Whether there is a coach: one person plays alone, or all have agreed; never in a try that counts."""
-    if daily.strict(live.sheet):
+    """Whether the coach may be used: alone or by consent of all, never in a counted daily deal."""
+    if daily_deal.strict(live.stored):
         return False
     people = live.seating.everybody()
-    return len(people) < 2 or people <= live.room.coached
+    return len(people) < 2 or people <= live.room.coach_agreed
 
 
-def told(live: LiveTable, listener: Listener) -> advice.Coach:
-    """Whether there is a coach, and who is still to agree."""
+def told(live: LiveTable, listener: Listener) -> m.Coach:
+    """The coach message of a listener."""
     people = live.seating.everybody()
-    return advice.Coach(
+    return m.Coach(
         type="coach",
         allowed=allowed(live),
-        agreed=listener.person in live.room.coached,
-        missing=len(people - live.room.coached) if len(people) > 1 else 0,
+        agreed=listener.person in live.room.coach_agreed,
+        missing=len(people - live.room.coach_agreed) if len(people) > 1 else 0,
     )
 
 
-def agree(live: LiveTable, listener: Listener, message: asked.AgreeCoach) -> Deed:
-    """Somebody wants a coach for all, or no more."""
+def agree(live: LiveTable, listener: Listener, message: client_messages.AgreeCoach) -> Command:
+    """Give or withdraw consent to a coach."""
     if not listener.mine:
         raise NoCoach("table-not-your-seat", seat="–")
     if message.agree:
-        live.room.coached.add(listener.person)
+        live.room.coach_agreed.add(listener.person)
     else:
-        live.room.coached.discard(listener.person)
+        live.room.coach_agreed.discard(listener.person)
     listener.send(m.done(message))
     for each in live.room.audience:
         each.send(told(live, each))
     yield from ()
 
 
-def ask(live: LiveTable, listener: Listener, message: asked.AskHint) -> Deed:
-    """What would you do? The answer comes by and by, if the question is still the same."""
+def ask(live: LiveTable, listener: Listener, message: client_messages.AskHint) -> Command:
+    """Request a hint. The answer is sent later if the question is still open."""
     if message.seat not in listener.mine:
         raise NoCoach("table-not-your-seat", seat=str(message.seat))
     if not allowed(live):
-        raise NoCoach("table-daily-no-coach" if daily.strict(live.sheet) else "table-no-coach")
+        raise NoCoach("table-daily-no-coach" if daily_deal.strict(live.stored) else "table-no-coach")
     table = live.table
     choice = table.choice(message.seat)
     if choice is None or choice.forced() is not None:
         raise NoCoach("table-nothing-to-hint")
-    move = live.course.move
+    move = live.history.move
 
     def tell(found: Any) -> None:
         if live.table.choice(message.seat) is choice:
             told = {"type": "hint", "id": message.id, "move": move, **found}
-            listener.send(cast(advice.Hint, told))
+            listener.send(cast(m.Hint, told))
 
     task = (table.game.id, table.options, table.position(), message.seat, f"{table.seed}/{table.moves}")
-    yield Ponder("hint", task, tell, _failing(listener, message), listener.person)
+    yield ThinkRequest("hint", task, tell, _on_failure(listener, message), listener.person)
 
 
-def look_back(live: LiveTable, listener: Listener, message: asked.AskReview) -> Deed:
-    """A review of a finished game, for a seat of one's own."""
+def review(live: LiveTable, listener: Listener, message: client_messages.AskReview) -> Command:
+    """Request the review of a finished game for an own seat."""
     if message.seat not in listener.mine:
         raise NoCoach("table-not-your-seat", seat=str(message.seat))
     _check_over(live)
-    base = live.course.earlier.moves
+    base = live.history.earlier.moves
 
     def tell(found: Any) -> None:
         if isinstance(found, tuple):
             done, all_ = found
-            listener.send(advice.ReviewProgress(type="review_progress", id=message.id, done=done, all=all_))
+            listener.send(m.ReviewProgress(type="review_progress", id=message.id, done=done, all=all_))
         else:
-            listener.send(cast(advice.Review, {"type": "review", "id": message.id, **found}))
+            listener.send(cast(m.Review, {"type": "review", "id": message.id, **found}))
 
     task = (live.table.game.id, live.table.unmarked_record().to_json(), message.seat, base)
-    yield Ponder("review", task, tell, _failing(listener, message), listener.person)
+    yield ThinkRequest("review", task, tell, _on_failure(listener, message), listener.person)
 
 
-def turns(live: LiveTable, listener: Listener, message: asked.AskTurns) -> Deed:
-    """Where a finished game turned: everybody may know it."""
+def turns(live: LiveTable, listener: Listener, message: client_messages.AskTurns) -> Command:
+    """Request the turning points of a finished game. Everybody may see them."""
     _check_over(live)
 
     def tell(found: Any) -> None:
-        listener.send(advice.Turns(type="turns", id=message.id, turns=found))
+        listener.send(m.Turns(type="turns", id=message.id, turns=found))
 
-    task = (live.table.game.id, live.table.unmarked_record().to_json(), live.course.earlier.moves)
-    yield Ponder("turns", task, tell, _failing(listener, message), listener.person)
+    task = (live.table.game.id, live.table.unmarked_record().to_json(), live.history.earlier.moves)
+    yield ThinkRequest("turns", task, tell, _on_failure(listener, message), listener.person)
 
 
 def _check_over(live: LiveTable) -> None:
-    """Whether there is a whole game to look back at, by the rules that the coach knows."""
+    """Check that the game is over and was played by the current rules."""
     if not live.table.over:
         raise NoCoach("table-review-later")
     if isinstance(live.table, ArchivedTable):
         raise NoCoach("table-review-rules")
 
 
-def _failing(listener: Listener, message: asked.FromClient) -> Callable[[], None]:
-    """Tells who asked that nothing was found out."""
+def _on_failure(listener: Listener, message: client_messages.FromClient) -> Callable[[], None]:
+    """A callback that reports a failed request to the listener."""
     text = Text("table-coach-failed").to_json()
     return lambda: listener.send(m.Refused(type="refused", id=message.id, text=text))
 
 
-# -- what is thought, by whoever has the time for it
+# -- tasks of the bot workers
 
 
-def turns_of(game: Game, record: Any, base: int) -> list[advice.TurningPoint]:
-    """Where a game turned, as it is told."""
-    table = replay(game, Record.from_json(record), played=True)
+def turns_of(game: Game, record: Any, base: int) -> list[m.TurningPoint]:
+    """The turning points of a record as messages."""
+    return _turns(turning_points(replay(game, Record.from_json(record), played=True)), base)
+
+
+def _turns(found: Sequence[TurningPoint], base: int) -> list[m.TurningPoint]:
     return [
-        advice.TurningPoint(
+        m.TurningPoint(
             move=base + each.move,
             round=each.round,
             seat=each.seat,
             change=round(each.change, 1),
             lead=each.lead,
         )
-        for each in turning_points(table)
+        for each in found
     ]
 
 
 def hint_of(game: Game, options: dict[str, Any], position: Any, seat: int, seed: str) -> dict[str, Any]:
-    """A hint as it is told."""
+    """The body of a hint message."""
     table = resume(game, position, options, played=True)
     choice = table.choice(seat)
     assert choice is not None
@@ -153,13 +168,13 @@ def hint_of(game: Game, options: dict[str, Any], position: Any, seat: int, seed:
     return {
         "seat": seat,
         "suggestions": [
-            advice.Suggestion(
+            m.Suggestion(
                 options=thaw(_picked(choice, each.answer)),
-                texts=_said(table, choice, each.answer),
+                texts=_option_texts(table, choice, each.answer),
                 gain=round(each.gain, 1),
-                now=_tree(each.now),
-                later=_tree(each.later),
-                against=_tree(each.against),
+                now=_text_tree(each.now),
+                later=_text_tree(each.later),
+                against=_text_tree(each.against),
             )
             for each in found.suggestions
         ],
@@ -169,7 +184,7 @@ def hint_of(game: Game, options: dict[str, Any], position: Any, seat: int, seed:
 
 
 class Looking:
-    """A game that is looked back at, look by look."""
+    """A game under review. Its decisions are evaluated in parts."""
 
     def __init__(self, game: Game, record: Any, seat: int, base: int) -> None:
         self.table = replay(game, Record.from_json(record), played=True)
@@ -177,28 +192,19 @@ class Looking:
         self.base = base
         self.steps: list[Step] = steps(self.table, seat)
 
-    def looks(self, numbers: Sequence[int], seconds: float, again: bool) -> list[Decided]:
-        """Weigh some of the decisions, for so many seconds each."""
-        return [looked_at(self.steps[number], self.seat, seconds, again) for number in numbers]
+    def looks(self, numbers: Sequence[int], seconds: float, again: bool) -> list[ReviewedDecision]:
+        """Evaluate some decisions, each for `seconds`."""
+        return [evaluate_decision(self.steps[number], self.seat, seconds, again) for number in numbers]
 
-    def told(self, decided: Sequence[Decided], again: Sequence[int]) -> dict[str, Any]:
-        """The review as it is told."""
-        return self._told(summed_up(self.table, self.seat, decided, again))
+    def told(self, decided: Sequence[ReviewedDecision], again: Sequence[int]) -> dict[str, Any]:
+        """The body of a review message."""
+        return self._review_message(summary_of(self.table, self.seat, decided, again))
 
-    def _told(self, review: Review) -> dict[str, Any]:
+    def _review_message(self, review: Review) -> dict[str, Any]:
         return {
             "seat": self.seat,
             "decisions": [self._decision(each) for each in review.decisions],
-            "turns": [
-                advice.TurnInfo(
-                    move=self.base + turn.move,
-                    round=turn.round,
-                    change=round(turn.change, 1),
-                    luck=round(turn.luck, 1),
-                    others=round(turn.others, 1),
-                )
-                for turn in review.turns
-            ],
+            "turns": _turns(review.turns, self.base),
             "decided": review.decided,
             "sound": review.sound,
             "luck": round(review.luck, 1),
@@ -206,20 +212,20 @@ class Looking:
             "lost": round(review.lost, 1),
         }
 
-    def _decision(self, each: Decided) -> advice.DecisionInfo:
+    def _decision(self, each: ReviewedDecision) -> m.DecisionInfo:
         table = self.table.at(each.move)
         choice = table.choice(self.seat)
         assert choice is not None
-        return advice.DecisionInfo(
+        return m.DecisionInfo(
             move=self.base + each.move,
             round=each.round,
             prompt=table.say(choice).to_json(),
-            answer=_said(table, choice, each.answer),
-            better=_said(table, choice, each.better),
+            answer=_option_texts(table, choice, each.answer),
+            better=_option_texts(table, choice, each.better),
             cost=round(each.cost, 1),
-            now=_tree(each.now),
-            later=_tree(each.later),
-            against=_tree(each.against),
+            now=_text_tree(each.now),
+            later=_text_tree(each.later),
+            against=_text_tree(each.against),
         )
 
 
@@ -227,9 +233,58 @@ def _picked(choice: Choice, answer: Answer) -> Any:
     return answer if choice.several else (answer,)
 
 
-def _said(table: Table, choice: Choice, answer: Answer) -> list[trees.TextTree]:
+def _option_texts(table: Table, choice: Choice, answer: Answer) -> list[m.TextTree]:
     return [table.say(choice, option).to_json() for option in _picked(choice, answer)]
 
 
-def _tree(text: Text | None) -> trees.TextTree | None:
+def _text_tree(text: Text | None) -> m.TextTree | None:
     return None if text is None else text.to_json()
+
+
+#: Seconds of a hint, and decisions per part of a review.
+HINT, PART = 1.0, 6
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a review: the kind of work, its arguments and its seconds."""
+
+    work: str
+    task: tuple[Any, ...]
+    seconds: float
+
+
+#: Yields parts and receives their results; also yields progress (done, all). Returns the review.
+Parts: TypeAlias = Generator[Part | tuple[int, int], Any, Any]
+
+
+def parts() -> Parts:
+    """The parts of a review in order."""
+    count: int = yield Part("count", (), HINT)
+    looks = count + min(AGAIN, count)
+    decided: list[ReviewedDecision] = []
+    each = SECONDS * (1 - SECOND_LOOK) / max(count, 1)
+    while len(decided) < count:
+        numbers = range(len(decided), min(count, len(decided) + PART))
+        decided += yield _evaluation(numbers, each, again=False)
+        yield len(decided), looks
+    again = most_costly(decided)
+    for done, number in enumerate(again, 1):
+        (decided[number],) = yield _evaluation([number], SECONDS * SECOND_LOOK / AGAIN, again=True)
+        yield count + done, looks
+    return (yield Part("told", (decided, again), HINT))
+
+
+def _evaluation(numbers: Sequence[int], each: float, again: bool) -> Part:
+    return Part("looks", (list(numbers), each, again), max(HINT, each * len(numbers)))
+
+
+def do_part(game: Looking, work: str, task: tuple[Any, ...]) -> Any:
+    """Run one part and return its result."""
+    match work:
+        case "count":
+            return len(game.steps)
+        case "looks":
+            return game.looks(*task)
+        case _:
+            return game.told(*task)

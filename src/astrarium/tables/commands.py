@@ -1,4 +1,4 @@
-"""What somebody at a table may do. A deed that is not allowed raises an error and changes nothing."""
+"""Commands of the people at a table. An illegal command raises an error and changes nothing."""
 
 from __future__ import annotations
 
@@ -7,73 +7,86 @@ from typing import Any
 
 from ..kernel import Choice, IllegalAnswer, Seat, Text, UndoRefused
 from ..teach import LEARNER
-from . import asked, coaching, daily, for_seat, parting, pleas, standing_in, takeback
-from . import messages as m
-from .limits import LONGEST_LINE, TooMuch
+from . import (
+    client_messages,
+    coaching,
+    daily_deal,
+    leaving,
+    proposals,
+    seat_messages,
+    takeback,
+)
+from . import server_messages as m
+from . import (
+    stand_in as stand_in_rules,
+)
+from .host_calls import Command, LastTalk, StoreChatLine, StoreLessonEnd
 from .listener import Listener, Unknown
-from .live import LiveTable
-from .wishes import Deed, KeepAlone, KeepLine, LastTalk
+from .live_table import LiveTable
+from .token_bucket import LONGEST_LINE, TooMuch
 
-#: Lines of chat that a newcomer gets.
+#: Chat lines that a new listener receives.
 TALK = 100
 
 
-def do(live: LiveTable, listener: Listener, message: asked.ClientMessage) -> Deed:
-    """Carry out a message of a client."""
+def run(live: LiveTable, listener: Listener, message: client_messages.ClientMessage) -> Command:
+    """The command of a client message."""
     match message:
-        case asked.Answer():
+        case client_messages.Answer():
             return answer(live, listener, message)
-        case asked.Undo():
+        case client_messages.Undo():
             return undo(live, listener, message)
-        case asked.UndoReply():
+        case client_messages.UndoReply():
             return undo_reply(live, listener, message)
-        case asked.Look():
+        case client_messages.Look():
             return look(live, listener, message)
-        case asked.Describe():
+        case client_messages.Describe():
             return describe(live, listener, message)
-        case asked.Why():
+        case client_messages.Why():
             return why(live, listener, message)
-        case asked.Say():
+        case client_messages.Say():
             return say(live, listener, message)
-        case asked.Note():
+        case client_messages.Note():
             return note(live, listener, message)
-        case asked.PassOn():
+        case client_messages.PassOn():
             return pass_on(live, listener, message)
-        case asked.StandIn():
+        case client_messages.StandIn():
             return stand_in(live, listener, message)
-        case asked.ComeBack():
+        case client_messages.ComeBack():
             return come_back(live, listener, message)
-        case asked.AskHint():
+        case client_messages.AskHint():
             return coaching.ask(live, listener, message)
-        case asked.AskReview():
-            return coaching.look_back(live, listener, message)
-        case asked.AskTurns():
+        case client_messages.AskReview():
+            return coaching.review(live, listener, message)
+        case client_messages.AskTurns():
             return coaching.turns(live, listener, message)
-        case asked.AgreeCoach():
+        case client_messages.AgreeCoach():
             return coaching.agree(live, listener, message)
-        case asked.Concede():
-            return parting.concede(live, listener, message)
-        case asked.Vote():
-            return parting.vote(live, listener, message)
-        case asked.Leave():
-            return parting.leave(live, listener, message)
-        case asked.Kick():
-            return parting.kick(live, listener, message)
-        case asked.PlayAlone():
+        case client_messages.Concede():
+            return leaving.concede(live, listener, message)
+        case client_messages.Vote():
+            return leaving.vote(live, listener, message)
+        case client_messages.Leave():
+            return leaving.leave(live, listener, message)
+        case client_messages.Kick():
+            return leaving.kick(live, listener, message)
+        case client_messages.PlayAlone():
             return play_alone(live, listener, message)
 
 
-def join(live: LiveTable, listener: Listener) -> Deed:
-    """Welcome somebody and show the position."""
+def join(live: LiveTable, listener: Listener) -> Command:
+    """Add a listener; send the welcome and the position."""
     room = live.room
     room.check_space()
-    yield from parting.returned(live, listener.person)
-    back = [seat for seat in live.seating.held_by(listener.person) if standing_in.may_come_back(live, seat)]
+    yield from leaving.returned(live, listener.person)
+    back = [
+        seat for seat in live.seating.held_by(listener.person) if stand_in_rules.may_come_back(live, seat)
+    ]
     for seat in back:
-        yield from standing_in.come_back(live, seat)
+        yield from stand_in_rules.come_back(live, seat)
     lines, notices = yield LastTalk(TALK)
     listener.mine = live.seating.held_by(listener.person)
-    live.showing.choose_face(listener)
+    live.showing.choose_seat(listener)
     room.audience.add(listener)
     listener.send(live.showing.welcome(listener, room.present, lines, notices))
     listener.send(live.showing.position(listener))
@@ -88,59 +101,61 @@ def join(live: LiveTable, listener: Listener) -> Deed:
     room.tell_players(but=listener)
 
 
-def answer(live: LiveTable, listener: Listener, message: asked.Answer) -> Deed:
+def answer(live: LiveTable, listener: Listener, message: client_messages.Answer) -> Command:
     check(live, listener, message.seat, message.move)
     yield from live.play(message.seat, message.answer)
     listener.send(m.done(message))
     live.room.tell_position()
 
 
-def bot_answers(live: LiveTable, seat: int, choice: Choice, given: Any) -> Deed:
-    """Give a bot's answer, unless the choice is gone meanwhile, or the person is back."""
+def bot_answers(live: LiveTable, seat: int, choice: Choice, given: Any) -> Command:
+    """Play a bot's answer if its choice is still open and a bot still holds the seat."""
     if seat in live.seating.bots() and live.table.choice(seat) is choice:
         yield from live.play(seat, given)
         live.room.tell_position()
 
 
-# -- taking back
+# -- undo
 
 
-def undo(live: LiveTable, listener: Listener, message: asked.Undo) -> Deed:
-    """Take back at once where that is allowed, else ask the others."""
+def undo(live: LiveTable, listener: Listener, message: client_messages.Undo) -> Command:
+    """Undo at once where the rules allow it; otherwise ask the others."""
     table, seat, whole = live.table, message.seat, message.whole_turn
     check(live, listener, seat, message.move)
     others, running = live.seating.others(listener.person), live.running()
     if table.over:
-        raise UndoRefused("table-over")  # what is over stays; playing on from it is a branch
+        raise UndoRefused("table-over")  # a finished game can only be branched
     try:
-        if others or daily.strict(live.sheet):
+        if others or daily_deal.strict(live.stored):
             taken = takeback.take_back_alone(table, seat, whole)
         else:
             taken = takeback.take_back_freely(table, seat, whole, live.showing.dealt)
     except UndoRefused:
         if not others:
             raise
-        yield from _ask(live, listener, message, others)
+        yield from _ask_others(live, listener, message, others)
         return
-    yield from live.taken_back(taken, running, agreed=False)
+    yield from live.store_undo(taken, running, agreed=False)
     listener.send(m.done(message))
     live.room.tell_position()
 
 
-def _ask(live: LiveTable, listener: Listener, message: asked.Undo, others: set[str]) -> Deed:
+def _ask_others(
+    live: LiveTable, listener: Listener, message: client_messages.Undo, others: set[str]
+) -> Command:
     if not takeback.own_answers(live.table, message.seat):
         raise UndoRefused("error-undo-nothing")
     if live.room.request is not None:
         raise UndoRefused("table-undo-asked-already")
     request = takeback.Request(message.seat, listener.person, message.move, message.whole_turn, set(others))
-    kept = pleas.without_undo(live.sheet.votes)
-    yield from live.keep_votes({**kept, pleas.undo_name(request): [listener.person]})
+    kept = proposals.without_undo(live.stored.votes)
+    yield from live.keep_votes({**kept, proposals.undo_name(request): [listener.person]})
     listener.send(m.done(message))
-    live.hear_pleas()
+    live.check_proposals()
 
 
-def undo_reply(live: LiveTable, listener: Listener, message: asked.UndoReply) -> Deed:
-    """One of the others agrees or does not; who asked may withdraw by not agreeing."""
+def undo_reply(live: LiveTable, listener: Listener, message: client_messages.UndoReply) -> Command:
+    """Accept or refuse an undo request. The requester withdraws it by refusing."""
     request = live.room.request
     if request is None or listener.person not in {*request.missing, request.person}:
         raise UndoRefused("table-undo-not-asked")
@@ -149,70 +164,70 @@ def undo_reply(live: LiveTable, listener: Listener, message: asked.UndoReply) ->
     elif request.missing == {listener.person}:
         running = live.running()
         taken = takeback.take_back_freely(live.table, request.seat, request.whole_turn)
-        yield from live.taken_back(taken, running, agreed=True)
+        yield from live.store_undo(taken, running, agreed=True)
         live.room.tell_position()
     elif listener.person in request.missing:
-        votes, name = live.sheet.votes, pleas.undo_name(request)
-        yield from live.plead({**votes, name: [*votes[name], listener.person]})
+        votes, name = live.stored.votes, proposals.undo_name(request)
+        yield from live.propose({**votes, name: [*votes[name], listener.person]})
     listener.send(m.done(message))
 
 
-# -- looking and talking
+# -- history and chat
 
 
-def look(live: LiveTable, listener: Listener, message: asked.Look) -> Deed:
-    """Show a past position, as the listener's seat could see it then; all is open when the game is over."""
+def look(live: LiveTable, listener: Listener, message: client_messages.Look) -> Command:
+    """Send a past view of the listener's seat; of any seat when the game is over."""
     seat = listener.facing
     if message.seat is not None and message.seat != seat:
         if not live.table.over:
             raise IllegalAnswer("table-not-your-seat", seat=str(message.seat))
         seat = live.place(message.seat).seat
-    view, events = live.course.past(seat, message.move)
+    view, events = live.history.past(seat, message.move)
     listener.send(
         m.History(type="history", id=message.id, move=message.move, seat=seat, view=view, events=events)
     )
     yield from ()
 
 
-def describe(live: LiveTable, listener: Listener, message: asked.Describe) -> Deed:
-    """Say the board in words, as the listener's seat may see it."""
+def describe(live: LiveTable, listener: Listener, message: client_messages.Describe) -> Command:
+    """Send the outline of the board as the listener's seat sees it."""
     table, move = live.table, message.move
     if move is not None:
-        table = live.course.at(move)
-    blocks = for_seat.outline(table, listener.facing)
+        table = live.history.at(move)
+    blocks = seat_messages.outline(table, listener.facing)
     listener.send(m.Outline(type="outline", id=message.id, move=move, seat=listener.facing, blocks=blocks))
     yield from ()
 
 
-def why(live: LiveTable, listener: Listener, message: asked.Why) -> Deed:
+def why(live: LiveTable, listener: Listener, message: client_messages.Why) -> Command:
     check_seat(listener, message.seat)
     choice = live.table.choice(message.seat)
-    barred = [] if choice is None else for_seat.barred(live.table, choice)
+    barred = [] if choice is None else seat_messages.barred(live.table, choice)
     listener.send(m.WhyNot(type="why", id=message.id, seat=message.seat, barred=barred))
     yield from ()
 
 
-def say(live: LiveTable, listener: Listener, message: asked.Say) -> Deed:
+def say(live: LiveTable, listener: Listener, message: client_messages.Say) -> Command:
     _check_words(live, listener, message.text)
     seat = listener.mine[0] if listener.mine else None
     if seat is not None and listener.facing is not None:
         seat = listener.facing
     name = listener.name if seat is None else live.seating.name(seat) or listener.name
     line = m.ChatLine(type="chat", seat=seat, name=name, text=message.text, at=time())
-    yield KeepLine(line)
+    yield StoreChatLine(line)
     live.room.tell(line)
     listener.send(m.done(message))
 
 
-def note(live: LiveTable, listener: Listener, message: asked.Note) -> Deed:
-    """Write something at a move, for all who watch the game again; only who played it may."""
+def note(live: LiveTable, listener: Listener, message: client_messages.Note) -> Command:
+    """Add a note to a move of a finished game. Only its players may."""
     words = message.text.strip()
     if not listener.mine:
         raise Unknown("table-note-players")
     if not live.table.over or not words:
         raise IllegalAnswer("table-note-later" if words else "table-note-empty")
-    if not 0 <= message.move <= live.course.move:
-        raise IllegalAnswer("error-no-such-move", move=message.move, moves=live.course.move)
+    if not 0 <= message.move <= live.history.move:
+        raise IllegalAnswer("error-no-such-move", move=message.move, moves=live.history.move)
     _check_words(live, listener, words)
     seat = Seat(listener.mine[0] if listener.facing is None else listener.facing)
     yield from live.note(Text("table-note", seat=seat, words=words), message.move)
@@ -220,7 +235,7 @@ def note(live: LiveTable, listener: Listener, message: asked.Note) -> Deed:
 
 
 def _check_words(live: LiveTable, listener: Listener, words: str) -> None:
-    """Whether somebody may say this now."""
+    """Check sender, length and rate of a text."""
     if not listener.person:
         raise Unknown("table-who-are-you")
     if len(words) > LONGEST_LINE:
@@ -229,9 +244,9 @@ def _check_words(live: LiveTable, listener: Listener, words: str) -> None:
         raise TooMuch("table-chat-too-fast")
 
 
-def pass_on(live: LiveTable, listener: Listener, message: asked.PassOn) -> Deed:
+def pass_on(live: LiveTable, listener: Listener, message: client_messages.PassOn) -> Command:
     """Hot-seat: the next player has taken the device."""
-    pass_to = live.showing.choose_face(listener)
+    pass_to = live.showing.choose_seat(listener)
     if pass_to is not None:
         listener.face(pass_to)
     listener.send(m.done(message))
@@ -239,37 +254,37 @@ def pass_on(live: LiveTable, listener: Listener, message: asked.PassOn) -> Deed:
     yield from ()
 
 
-# -- when somebody does not play on
+# -- absence
 
 
-def stand_in(live: LiveTable, listener: Listener, message: asked.StandIn) -> Deed:
-    """Let a bot play for somebody who has been away too long."""
-    yield from standing_in.ask_for(live, listener, message.seat)
+def stand_in(live: LiveTable, listener: Listener, message: client_messages.StandIn) -> Command:
+    """Put a bot on the seat of a person who is away too long."""
+    yield from stand_in_rules.ask_for(live, listener, message.seat)
     listener.send(m.done(message))
     live.room.tell_all()
 
 
-def come_back(live: LiveTable, listener: Listener, message: asked.ComeBack) -> Deed:
-    """Take a seat back from the bot that plays for its person."""
+def come_back(live: LiveTable, listener: Listener, message: client_messages.ComeBack) -> Command:
+    """Return a seat from its stand-in bot to its person."""
     check_seat(listener, message.seat)
-    if not standing_in.may_come_back(live, message.seat):
+    if not stand_in_rules.may_come_back(live, message.seat):
         raise IllegalAnswer("table-conceded")
-    yield from standing_in.come_back(live, message.seat)
+    yield from stand_in_rules.come_back(live, message.seat)
     listener.send(m.done(message))
     live.room.tell_all()
 
 
-def play_alone(live: LiveTable, listener: Listener, message: asked.PlayAlone) -> Deed:
-    """End the lesson; the game goes on."""
+def play_alone(live: LiveTable, listener: Listener, message: client_messages.PlayAlone) -> Command:
+    """End the lesson and continue as an ordinary game."""
     check_seat(listener, LEARNER)
-    yield KeepAlone()
-    live.sheet.lesson = None
-    live.hold(live.sheet, live.table, live.course.earlier)
+    yield StoreLessonEnd()
+    live.stored.lesson = None
+    live.hold(live.stored, live.table, live.history.earlier)
     listener.send(m.done(message))
     live.room.tell_position()
 
 
-# -- what has to be so
+# -- checks
 
 
 def check_seat(listener: Listener, seat: int) -> None:
@@ -278,9 +293,9 @@ def check_seat(listener: Listener, seat: int) -> None:
 
 
 def check(live: LiveTable, listener: Listener, seat: int, move: int) -> None:
-    """Whether somebody may act for a seat in the position of this number."""
+    """Check that a listener may act for a seat in this position."""
     check_seat(listener, seat)
     if live.place(seat).stand_in is not None:
         raise IllegalAnswer("table-stand-in-plays")
-    if move != live.course.move:
+    if move != live.history.move:
         raise IllegalAnswer("table-stale")

@@ -1,4 +1,4 @@
-"""Names of people and tables."""
+"""Cleans display names and compares them for likeness."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from pathlib import Path
 
 from ..kernel import AstrariumError
 
-#: Characters of a name at most.
+#: Maximum characters of a name.
 LONGEST_NAME = 40
-#: Small letters of the alphabets next door, and the Latin ones that they look like.
+#: Cyrillic and Greek lower-case letters, and the Latin letters they resemble.
 _CYRILLIC = dict(zip("авезіјкмнорстухѕһԁԛԝӏёї", "abe3ijkmhopctyxshdqwlei", strict=True))
 _GREEK = dict(zip("αβγδεηικνορτυχωϲ", "abydenikvoptuxwc", strict=True))
-#: What looks the same in some size or fount: one stands for all.
+#: Latin letters and digits that resemble each other, mapped to one of them.
 _ALIKE = str.maketrans({"i": "l", "1": "l", "|": "l", "0": "o", "m": "rn", "w": "vv"})
 
 
 @cache
 def _looks() -> dict[int, str]:
-    """Letters of all alphabets that look like a Latin letter or a digit (`scripts/looks.py`)."""
+    """Letters of all alphabets that look like a Latin letter or a digit (`tools/generate/confusable_letters.py`)."""
     found: dict[str, str] = {}
-    for line in (Path(__file__).parent / "looks.txt").read_text(encoding="utf-8").splitlines():
+    for line in (Path(__file__).parent / "confusable_letters.txt").read_text(encoding="utf-8").splitlines():
         like, _, others = line.partition(" ")
         found |= dict.fromkeys(others, like)
     return str.maketrans({**found, **_CYRILLIC, **_GREEK})
 
 
 def clean_name(name: str) -> str:
-    """A name without odd blanks; raises an error when nothing is left, or too much."""
+    """A name with normalised white space; raises AstrariumError if it is empty or too long."""
     name = unicodedata.normalize("NFC", name)
     clean = " ".join("".join(char if char.isprintable() else " " for char in name).split())
     if not clean:
@@ -39,10 +39,10 @@ def clean_name(name: str) -> str:
 
 
 def skeleton(name: str) -> str:
-    """What a name looks like: two names of one skeleton could be taken for each other.
+    """The confusable skeleton of a name: names with equal skeletons look alike.
 
-    Capital or small, wide or narrow letters, ways of writing an accent, marks beside the letters, and
-    letters of other alphabets that look like Latin ones make no difference.
+    It ignores case, width, accents' encoding, punctuation, and letters of other alphabets that resemble
+    Latin ones.
     """
     plain = unicodedata.normalize("NFKC", name).casefold().translate(_looks()).translate(_ALIKE)
     seen = "".join(char for char in plain if unicodedata.category(char)[0] not in "CZ")

@@ -1,60 +1,59 @@
-"""Leaving a table: giving up, breaking off by agreement, freeing a seat, a bot at once for somebody absent.
+"""Leaving a table: concede, abandon by agreement, free a seat, agree to a stand-in bot.
 
-What needs the others' agreement is kept as votes, by what is wished for: nothing of it is forgotten when
-the program stops in between.
+Proposals that need agreement are stored as votes, so they survive a restart.
 """
 
 from __future__ import annotations
 
 from ..kernel import AstrariumError, IllegalAnswer, Seat, Text
-from ..kernel.record import ABANDON, CONCEDE
-from . import asked, pleas, standing_in
-from . import messages as m
+from ..kernel.play.record import ABANDON, CONCEDE
+from . import client_messages, proposals, stand_in
+from . import server_messages as m
+from .host_calls import Command, Entry, StoreSeat
 from .listener import Listener
-from .live import LiveTable
+from .live_table import LiveTable
 from .seats import INVITED, new_token
-from .sheet import Place
-from .wishes import Deed, Entry, KeepSeat
+from .stored_table import Place
 
-#: Sent to whoever may not be at the table any more.
+#: WebSocket close code for people who may no longer watch the table.
 SENT_AWAY = 4403
 
 
 class NotPossible(AstrariumError):
-    """A seat cannot be left or taken away now, or nothing is to be agreed."""
+    """The seat cannot be left or freed now, or the vote is not allowed."""
 
 
-# -- giving up
+# -- concession
 
 
-def concede(live: LiveTable, listener: Listener, message: asked.Concede) -> Deed:
-    """Give the game up for a seat; where other people play on, a bot plays it to the end."""
+def concede(live: LiveTable, listener: Listener, message: client_messages.Concede) -> Command:
+    """Concede for a seat. A bot plays it to the end if other people play on."""
     check_player(live, listener, message.seat)
     table, seat, running = live.table, message.seat, live.running()
     table.concede(seat)
     entries: list[Entry] = [(CONCEDE, seat)]
     if not table.over and not _playing(live):
-        table.abandon()  # nobody is left who would like to see the end of it
+        table.abandon()  # no person plays on
         entries.append((ABANDON, None))
-    yield from live.ended(entries, running)
+    yield from live.store_end(entries, running)
     yield from live.note(Text("table-notice-conceded", seat=Seat(seat)))
     if not table.over:
-        yield from standing_in.play_for(live, seat)
+        yield from stand_in.play_for(live, seat)
     listener.send(m.done(message))
     live.room.tell_all()
 
 
 def _playing(live: LiveTable) -> set[str]:
-    """The people who have not given up."""
+    """The people who have not conceded."""
     conceded = live.table.conceded
     return {place.person for place in live.seating.places if place.person and place.seat not in conceded}
 
 
-# -- what all have to agree to
+# -- votes
 
 
-def vote(live: LiveTable, listener: Listener, message: asked.Vote) -> Deed:
-    """Wish for something, or agree to it; whoever does not agree ends the question."""
+def vote(live: LiveTable, listener: Listener, message: client_messages.Vote) -> Command:
+    """Propose something or agree to it. A refusal ends the proposal."""
     if not listener.mine:
         raise NotPossible("table-players-only")
     if live.table.over:
@@ -62,71 +61,73 @@ def vote(live: LiveTable, listener: Listener, message: asked.Vote) -> Deed:
     place = None
     if message.what == "stand_in":
         place = live.place(-1 if message.seat is None else message.seat)
-        standing_in.check_awaited(live, listener, place)
-        standing_in.check_away(live, place)
-    wish = pleas.wish_name(message.what, message.seat)
-    votes = {name: people[:] for name, people in live.sheet.votes.items()}
+        stand_in.check_awaited(live, listener, place)
+        stand_in.check_away(live, place)
+    proposal = proposals.proposal_name(message.what, message.seat)
+    votes = {name: people[:] for name, people in live.stored.votes.items()}
     if not message.agree:
-        votes.pop(wish, None)
-        yield from live.plead(votes)
+        votes.pop(proposal, None)
+        yield from live.propose(votes)
     else:
-        votes[wish] = sorted({*votes.get(wish, ()), listener.person})
-        agreed = voters(live, wish) <= set(votes[wish])
+        votes[proposal] = sorted({*votes.get(proposal, ()), listener.person})
+        agreed = voters(live, proposal) <= set(votes[proposal])
         if agreed:
-            del votes[wish]
-        yield from live.plead(votes)
+            del votes[proposal]
+        yield from live.propose(votes)
         if agreed and place is not None:
-            yield from standing_in.sit_in(live, place.seat, "table-notice-agreed")
+            yield from stand_in.sit_in(live, place.seat, "table-notice-agreed")
         elif agreed:
             yield from break_off(live, Text("table-notice-abandoned"))
     listener.send(m.done(message))
     live.room.tell_all()
 
 
-def break_off(live: LiveTable, notice: Text) -> Deed:
-    """Break a game off, whoever plays: it is kept as far as it went, and everybody reads why."""
+def break_off(live: LiveTable, notice: Text) -> Command:
+    """Abandon a game with a notice. Its moves so far stay stored."""
     if live.table.over:
         raise IllegalAnswer("error-game-over")
     running = live.running()
     live.table.abandon()
-    yield from live.ended([(ABANDON, None)], running)
+    yield from live.store_end([(ABANDON, None)], running)
     yield from live.note(notice)
     live.room.tell_all()
 
 
-def voters(live: LiveTable, wish: str) -> set[str]:
-    """Whose agreement a wish needs: of all who play themselves, less the one whom it is about."""
+def voters(live: LiveTable, proposal: str) -> set[str]:
+    """The people whose agreement a proposal needs: all who play, except its subject."""
     places = live.seating.places
     asked_of = {
         place.person
         for place in places
         if place.person and place.stand_in is None and place.seat not in live.table.conceded
     }
-    absent = pleas.wished_seat(wish)
+    absent = proposals.proposal_seat(proposal)
     return asked_of - ({places[absent].person} if absent is not None else set())
 
 
-def returned(live: LiveTable, person: str) -> Deed:
-    """Somebody is here: what was wished for because of their absence is void."""
-    held = {pleas.wish_name("stand_in", seat) for seat in live.seating.held_by(person)}
-    yield from live.plead({wish: people for wish, people in live.sheet.votes.items() if wish not in held})
+def returned(live: LiveTable, person: str) -> Command:
+    """Drop the proposals about a person's absence when they return."""
+    held = {proposals.proposal_name("stand_in", seat) for seat in live.seating.held_by(person)}
+    yield from live.propose(
+        {proposal: people for proposal, people in live.stored.votes.items() if proposal not in held}
+    )
 
 
-# -- a seat that becomes free again
+# -- free seats
 
 
-def leave(live: LiveTable, listener: Listener, message: asked.Leave) -> Deed:
-    """Give a seat back before having played on it."""
+def leave(live: LiveTable, listener: Listener, message: client_messages.Leave) -> Command:
+    """Free an own seat before its first answer."""
     check_player(live, listener, message.seat)
     place = live.place(message.seat)
     check_unplayed(live, place, "table-leave-begun")
-    yield from _freed(live, place, "table-notice-left")
+    yield from _free_seat(live, place, "table-notice-left")
     listener.send(m.done(message))
-    _told(live, listener.person)
+    _tell_seating(live, listener.person)
 
 
-def kick(live: LiveTable, listener: Listener, message: asked.Kick) -> Deed:
-    """Whoever set the table up takes a seat back from a guest who has not played yet."""
+def kick(live: LiveTable, listener: Listener, message: client_messages.Kick) -> Command:
+    """The host frees the seat of a guest who has not played yet."""
     if listener.person != live.seating.host:
         raise NotPossible("table-kick-host")
     place = live.place(message.seat)
@@ -134,24 +135,24 @@ def kick(live: LiveTable, listener: Listener, message: asked.Kick) -> Deed:
         raise NotPossible("table-kick-nobody")
     check_unplayed(live, place, "table-kick-begun")
     guest = place.person
-    yield from _freed(live, place, "table-notice-kicked")
+    yield from _free_seat(live, place, "table-notice-kicked")
     listener.send(m.done(message))
-    _told(live, guest)
+    _tell_seating(live, guest)
 
 
 def check_unplayed(live: LiveTable, place: Place, begun: str) -> None:
-    """Whether a seat is one that others may take, and nobody has answered anything on it."""
+    """Check that a seat is an invited one without any answers."""
     if place.kind not in INVITED:
         raise NotPossible("table-leave-own")
     if live.table.over or any(move.seat == place.seat and not move.forced for move in live.table.history):
         raise NotPossible(begun)
 
 
-def _freed(live: LiveTable, place: Place, notice: str) -> Deed:
-    """The seat is free, and its old invitation leads nowhere."""
+def _free_seat(live: LiveTable, place: Place, notice: str) -> Command:
+    """Free a seat and replace its invitation."""
     person, name, token = place.person, live.seating.name(place.seat) or "", new_token()
     live.charge()
-    if not (yield KeepSeat(place.seat, person, token)):
+    if not (yield StoreSeat(place.seat, person, token)):
         raise IllegalAnswer("table-stale")
     place.person = place.called = None
     place.token = token
@@ -159,15 +160,15 @@ def _freed(live: LiveTable, place: Place, notice: str) -> Deed:
     live.room.seated(person or "")
 
 
-def _told(live: LiveTable, person: str | None) -> None:
-    """Show everybody who sits where; whoever had the seat and may not watch either has to go."""
+def _tell_seating(live: LiveTable, person: str | None) -> None:
+    """Show the new seating, and disconnect the person if they may not watch."""
     live.room.tell_all()
     for listener in tuple(live.room.audience):
         if listener.person == person and not live.seating.may_watch(person, None):
             listener.close(SENT_AWAY)
 
 
-# -- what has to be so
+# -- checks
 
 
 def check_player(live: LiveTable, listener: Listener, seat: int) -> None:

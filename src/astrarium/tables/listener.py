@@ -1,15 +1,15 @@
-"""Somebody at a table: a connection, whose seats it serves, and what it has been told."""
+"""A client connection at a table: its person, seats and delivered events."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from ..kernel import AstrariumError
-from .messages import ServerMessage
+from .server_messages import ServerMessage
 
 
 class Unknown(AstrariumError):
-    """Nobody knows who is asking."""
+    """The person of a request is unknown."""
 
 
 class Listener:
@@ -22,17 +22,17 @@ class Listener:
     ) -> None:
         self.person = person
         self.name = name
-        #: Sends a message, or drops the connection when it cannot keep up. What a message holds may
-        #: change afterwards: it is put into JSON at once.
+        #: Sends a message, or drops a connection that is too slow. The message is serialised at once,
+        #: because its contents may change later.
         self.send = send
         self.close = close
         self.mine: tuple[int, ...] = ()
         self.facing: int | None = None
-        #: How many of the events that `facing` may know were sent.
+        #: Number of events sent of those that `facing` may see.
         self.heard = 0
 
     def face(self, seat: int | None) -> None:
-        """Show another seat's view from now on; what happened is told from the start."""
+        """Switch to another seat's view; its events are sent from the start."""
         if seat != self.facing:
             self.facing = seat
             self.heard = 0

@@ -1,54 +1,55 @@
-"""What somebody at a table is shown: the welcome, and every position as their seat may see it."""
+"""Builds the messages for a listener: the welcome and each position as its seat sees it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ..kernel import Choice, components
+from ..kernel import Choice
+from ..kernel.data import components
 from ..teach import LEARNER
-from . import daily, for_seat, pleas, takeback
-from . import messages as m
+from . import daily_deal, proposals, seat_messages, takeback
+from . import server_messages as m
 from .clocks import Clocks
-from .common import Common, Pack, plain
-from .course import Course
+from .history import GameHistory
+from .lesson_table import TableLesson
 from .listener import Listener
-from .luck import pledge_of
-from .puzzling import Puzzling
+from .public_view import Pack, PublicView, plain
+from .puzzle_table import TablePuzzle
 from .seats import Seating
-from .sheet import Sheet
-from .teaching import Teaching
+from .seed_words import pledge_of
+from .stored_table import StoredTable
 
 
-class ForListener:
-    """Makes the messages that show one table."""
+class ListenerMessages:
+    """Builds the welcome and position messages of one table."""
 
     def __init__(
         self,
-        sheet: Sheet,
-        course: Course,
+        stored: StoredTable,
+        history: GameHistory,
         seating: Seating,
         clocks: Clocks | None,
         pack: Pack = plain,
-        teaching: Teaching | None = None,
-        puzzling: Puzzling | None = None,
+        lesson: TableLesson | None = None,
+        puzzle: TablePuzzle | None = None,
     ) -> None:
-        self._sheet = sheet
-        self._course = course
-        self._table = course.table
+        self._stored = stored
+        self._history = history
+        self._table = history.table
         self._seating = seating
         self._clocks = clocks
         self._pack = pack
-        self._teaching = teaching
-        self._puzzling = puzzling
-        #: What the seats see and choose from in the present moment of the game.
+        self._lesson = lesson
+        self._puzzle = puzzle
+        #: Views and choices by seat, cached while the same question is open.
         self._moment: object = None
         self._views: dict[int | None, Any] = {}
         self._choices: dict[int, Any] = {}
-        #: Seats that were shown the same more than once.
+        #: Seats that were sent the same view more than once.
         self._again: set[int | None] = set()
-        self.common = Common(course.table, pack)
-        #: The pledge of fair luck, once somebody has needed it.
+        self.common = PublicView(history.table, pack)
+        #: The seed hash, computed on first use.
         self._pledge: str | None = None
 
     def welcome(
@@ -58,24 +59,24 @@ class ForListener:
         lines: Sequence[m.ChatLine] = (),
         notices: Sequence[m.Notice] = (),
     ) -> m.Welcome:
-        sheet, clocks = self._sheet, self._clocks
+        stored, clocks = self._stored, self._clocks
         welcome = m.Welcome(
             type="welcome",
             table=m.TableInfo(
-                id=sheet.id,
-                seats=sheet.seats,
+                id=stored.id,
+                seats=stored.seats,
                 options=self._variants(),
-                open=sheet.open,
-                seeded=sheet.seeded,
+                open=stored.open,
+                seeded=stored.seeded,
                 clock=None if clocks is None else clocks.clock,
-                absence=sheet.absence,
-                created=sheet.created,
-                origin=sheet.origin,
-                name=sheet.name,
-                daily=sheet.daily,
-                counted=sheet.counted,
+                absence=stored.absence,
+                created=stored.created,
+                origin=stored.origin,
+                name=stored.name,
+                daily=stored.daily,
+                counted=stored.counted,
             ),
-            game=sheet.game,
+            game=stored.game,
             players=self._seating.players(present),
             mine=list(listener.mine),
             spectator=not listener.mine,
@@ -83,36 +84,38 @@ class ForListener:
             notices=list(notices),
             links=self.links(listener),
             wishes=self.wishes(),
-            components=components.corrected(sheet.game),
+            components=components.corrected(stored.game),
         )
-        if self._teaching is not None and LEARNER in listener.mine:
-            welcome["lesson"] = self._teaching.outline()
+        if self._lesson is not None and LEARNER in listener.mine:
+            welcome["lesson"] = self._lesson.outline()
         return welcome
 
     def _variants(self) -> dict[str, Any]:
-        """What people chose; a deal that a lesson has written out is nobody's to see."""
+        """The options that people chose. The written-out deal of a lesson stays hidden."""
         known = [setting.id for setting in self._table.game.variants]
-        return {name: value for name, value in self._sheet.options.items() if name in known}
+        return {name: value for name, value in self._stored.options.items() if name in known}
 
     def links(self, listener: Listener) -> m.Links | None:
-        """The secret links, for whoever set the table up."""
+        """The secret links, for the host of the table."""
         return self._seating.links() if listener.person == self._seating.host else None
 
     def wishes(self) -> list[m.Wished]:
-        """What somebody wishes for that needs the others' agreement."""
-        return [self._wished(name, set(people)) for name, people in pleas.shown(self._sheet.votes).items()]
+        """The open proposals that need agreement."""
+        return [
+            self._wished(name, set(people)) for name, people in proposals.shown(self._stored.votes).items()
+        ]
 
     def _wished(self, name: str, people: set[str]) -> m.Wished:
-        seat = pleas.wished_seat(name)
+        seat = proposals.proposal_seat(name)
         asked = [place.seat for place in self._seating.places if place.person and place.stand_in is None]
         by = [place for place in asked if self._seating.places[place].person in people]
         missing = [place for place in asked if place not in by and place != seat]
         return m.Wished(what="abandon" if seat is None else "stand_in", seat=seat, by=by, missing=missing)
 
-    def choose_face(self, listener: Listener) -> int | None:
-        """Turn a listener with several seats to the one that has to decide.
+    def choose_seat(self, listener: Listener) -> int | None:
+        """Switch a listener with several seats to the one that has to decide.
 
-        Where people share the device, the next one has to say that it is theirs now: that seat is returned.
+        On a shared device, the next person has to confirm first; their seat is returned.
         """
         mine = listener.mine
         if len(mine) < 2:
@@ -130,95 +133,102 @@ class ForListener:
         return None
 
     def _choice(self, seat: int | None) -> Choice | None:
-        """What a seat has to choose, unless a bot does it for its person."""
+        """The choice of a seat, unless a stand-in plays it."""
         if seat is None or self._seating.places[seat].stand_in is not None:
             return None
         return self._table.choice(seat)
 
-    def _faces(self, seat: int | None) -> tuple[Any, Any]:
-        """The view and the choices of a seat, made again only when they have changed."""
+    def _view_and_choices(self, seat: int | None) -> tuple[Any, Any]:
+        """The view and choices of a seat, cached until they change."""
         table = self._table
-        if self._moment is not for_seat.moment(table):
-            self._moment = for_seat.moment(table)
+        if self._moment is not seat_messages.moment(table):
+            self._moment = seat_messages.moment(table)
             self._views.clear()
             self._again.clear()
             self._choices.clear()
             self.common.forget()
         if seat not in self._views:
             self._views[seat] = self.common.view(seat)
-        elif seat not in self._again:  # several choose at once: most is shown as often as one of them answers
+        elif seat not in self._again:  # simultaneous choice: the view is sent again after each answer
             self._again.add(seat)
             self._views[seat] = self._pack(self._views[seat])
         choice = self._choice(seat)
         if choice is None:
             return self._views[seat], []
         if choice.seat not in self._choices:
-            self._choices[choice.seat] = self._pack([for_seat.choice_info(table, choice)])
+            self._choices[choice.seat] = self._pack([seat_messages.choice_info(table, choice)])
         return self._views[seat], self._choices[choice.seat]
 
     def position(self, listener: Listener) -> m.Position:
-        table, sheet = self._table, self._sheet
-        pass_to = self.choose_face(listener)
+        table, stored = self._table, self._stored
+        pass_to = self.choose_seat(listener)
         seat = listener.facing
-        view, choices = self._faces(seat)
-        events = self._course.news(seat, listener.heard)
+        view, choices = self._view_and_choices(seat)
+        events = self._history.news(seat, listener.heard)
         position = m.Position(
             type="position",
-            move=self._course.move,
+            move=self._history.move,
             seat=seat,
             view=view,
             choices=choices,
-            waiting=for_seat.waiting(table, listener.mine),
+            waiting=seat_messages.waiting(table, listener.mine, self._seating.bots()),
             events_from=listener.heard,
             events=events,
             over=table.over,
             result=table.result.to_json() if table.result is not None else None,
             undo={str(mine): self._undoable(listener, mine) for mine in listener.mine},
-            since=self._course.since(seat),
+            since=self._history.since(seat),
             pass_to=pass_to,
             seed_hash=self._seed_hash(),
         )
-        if table.over and not sheet.branched and not daily.closed(sheet):
-            position["seed"] = sheet.seed
+        if table.over and not stored.branched and not daily_deal.closed(stored):
+            position["seed"] = stored.seed
         if self._clocks is not None:
             position["clocks"] = self._clocks.state(self.running(listener.mine))
-        if self._teaching is not None and seat == LEARNER:
-            position["lesson"] = self._teaching.state(self._choice(seat))
-        if self._puzzling is not None and listener.mine:
-            position["puzzle"] = self._puzzling.state()
+        if self._lesson is not None and seat == LEARNER:
+            position["lesson"] = self._lesson.state(self._choice(seat))
+        if self._puzzle is not None and listener.mine:
+            position["puzzle"] = self._puzzle.state()
         listener.heard += len(events)
         return position
 
     def _seed_hash(self) -> str | None:
-        """The pledge of fair luck; none where a short seed, that somebody chose, could be guessed from it."""
-        sheet = self._sheet
-        hidden = sheet.branched or (sheet.seeded and not self._table.over)
+        """The seed hash; None where a chosen seed could be guessed from it."""
+        stored = self._stored
+        hidden = stored.branched or (stored.seeded and not self._table.over)
         if hidden:
             return None
         if self._pledge is None:
-            self._pledge = pledge_of(sheet.seed)
+            self._pledge = pledge_of(stored.seed)
         return self._pledge
 
     def running(self, mine: tuple[int, ...] = ()) -> list[int]:
-        """The seats whose clocks run; none before everybody has come, nor where a bot sits in."""
+        """The seats whose clocks run; none before all seats are taken, none of a stand-in.
+
+        In a secret choice the clock of a bot stops, because its time would reveal its options.
+        """
         if not self._seating.complete:
             return []
-        places = self._seating.places
-        return [seat for seat in for_seat.waiting(self._table, mine) if places[seat].stand_in is None]
+        places, secret = self._seating.places, seat_messages.secret(self._table)
+        return [
+            seat
+            for seat in seat_messages.waiting(self._table, mine)
+            if places[seat].stand_in is None and not (secret and places[seat].bot)
+        ]
 
     def _undoable(self, listener: Listener, seat: int) -> int:
         if self._table.over:
             return 0
-        if self._seating.others(listener.person) or daily.strict(self._sheet):
+        if self._seating.others(listener.person) or daily_deal.strict(self._stored):
             return self._table.undoable(seat)
         return takeback.own_answers(self._table, seat, self.dealt)
 
     @property
     def dealt(self) -> int:
-        """How many answers belong to the deal and are nobody's to take back."""
-        set_out = self._teaching or self._puzzling
+        """Answers of the deal. They cannot be undone."""
+        set_out = self._lesson or self._puzzle
         return 0 if set_out is None else set_out.dealt
 
     def known(self, seat: int | None) -> int:
-        """How many events a seat may know."""
-        return self._course.known(seat)
+        """The number of events visible to a seat."""
+        return self._history.known(seat)

@@ -1,7 +1,7 @@
-"""A live table: a game in memory, its seats, its clocks, and the room around it.
+"""A live table: a game in memory with seats, clocks and its audience.
 
-Every change goes the same way: the kernel checks it, the table's home keeps it, then everybody is told. One
-change at a time; nobody sees a position that is not yet kept.
+Each change takes the same path. The kernel checks it, the host stores it, then the audience is informed. The
+host runs one command at a time, so nobody sees a position that is not stored.
 """
 
 from __future__ import annotations
@@ -12,22 +12,22 @@ from typing import Any
 
 from ..kernel import Answer, Choice, IllegalAnswer, Move, Record, Table, Text, UndoRefused
 from ..kernel.choice import thaw
-from . import for_seat, pleas
-from . import messages as m
+from . import proposals, seat_messages
+from . import server_messages as m
 from .clocks import Clocks
-from .common import Pack, plain
-from .course import Course, Earlier
-from .for_listener import ForListener
-from .puzzling import puzzling_at
+from .history import EarlierRules, GameHistory
+from .host_calls import Command, Entry, HostFailed, StoreMoves, StoreNotice, StoreVotes
+from .lesson_table import table_lesson
+from .listener_messages import ListenerMessages
+from .public_view import Pack, plain
+from .puzzle_table import table_puzzle
 from .room import Room
 from .seats import Seating
-from .sheet import Place, Sheet
-from .teaching import teaching_at
-from .wishes import Broken, Deed, Entry, KeepMoves, KeepNotice, KeepVotes
+from .stored_table import Place, StoredTable
 
 
 class AgainstTheRules(IllegalAnswer):
-    """An answer that is refused, with the paragraph of the rules behind it where there is one."""
+    """An illegal answer with its paragraph of the rules, if there is one."""
 
     def __init__(self, text: Text, rule: str) -> None:
         super().__init__(text)
@@ -35,7 +35,7 @@ class AgainstTheRules(IllegalAnswer):
 
 
 def entries(moves: Sequence[Move]) -> list[Entry]:
-    """Answers as they are kept."""
+    """Answers as stored entries."""
     return [(move.seat, thaw(move.answer)) for move in moves]
 
 
@@ -43,40 +43,41 @@ class LiveTable:
     """One table in play."""
 
     def __init__(
-        self, sheet: Sheet, table: Table, pack: Pack = plain, earlier: Earlier | None = None
+        self, stored: StoredTable, table: Table, pack: Pack = plain, earlier: EarlierRules | None = None
     ) -> None:
         self.room = Room()
         self._pack = pack
-        self.hold(sheet, table, earlier)
+        self.hold(stored, table, earlier)
 
-    def hold(self, sheet: Sheet, table: Table, earlier: Earlier | None = None) -> None:
-        """Be this table."""
-        self.sheet = sheet
+    def hold(self, stored: StoredTable, table: Table, earlier: EarlierRules | None = None) -> None:
+        """Replace the table in memory."""
+        self.stored = stored
         self.table = table
-        self.course = Course(table, earlier)
-        self.seating = Seating(sheet)
-        self.clocks = Clocks(sheet.clock, sheet.seats, sheet.clocks) if sheet.clock else None
-        self.teaching = teaching_at(sheet, table)
-        self.puzzling = puzzling_at(sheet, table)
-        self.showing = ForListener(
-            sheet, self.course, self.seating, self.clocks, self._pack, self.teaching, self.puzzling
+        self.history = GameHistory(table, earlier)
+        self.seating = Seating(stored)
+        table.discreet = len(self.seating.everybody()) > 1
+        self.clocks = Clocks(stored.clock, stored.seats, stored.clocks) if stored.clock else None
+        self.lesson = table_lesson(stored, table)
+        self.puzzle = table_puzzle(stored, table)
+        self.showing = ListenerMessages(
+            stored, self.history, self.seating, self.clocks, self._pack, self.lesson, self.puzzle
         )
         self.room.hold(self.seating, self.showing)
-        self.hear_pleas()
+        self.check_proposals()
 
     @property
     def id(self) -> str:
-        return self.sheet.id
+        return self.stored.id
 
     def place(self, seat: int) -> Place:
-        """A seat of this table; raises an error where there is none."""
+        """A seat of this table; raises IllegalAnswer if there is none."""
         if not 0 <= seat < len(self.seating.places):
-            raise IllegalAnswer("error-no-such-seat", seat=str(seat), seats=self.sheet.seats)
+            raise IllegalAnswer("error-no-such-seat", seat=str(seat), seats=self.stored.seats)
         return self.seating.places[seat]
 
     def planned(self, choice: Choice) -> Answer | None:
-        """What a bot answers because a lesson or a puzzle has it so; None: whatever it thinks best."""
-        set_out = self.teaching or self.puzzling
+        """The answer that a lesson or puzzle prescribes to a bot; None: the bot decides."""
+        set_out = self.lesson or self.puzzle
         return None if set_out is None else set_out.planned(choice)
 
     def running(self) -> list[int]:
@@ -84,91 +85,92 @@ class LiveTable:
         return [] if self.clocks is None else self.showing.running()
 
     def charge(self) -> None:
-        """Take the time until now from those whose clocks run."""
+        """Charge the time until now to the running clocks."""
         if self.clocks is not None:
             self.clocks.charge(self.running(), None)
 
     # -- changing the table
 
-    def play(self, seat: int, answer: Any) -> Deed:
-        """Let the kernel take an answer, and have it kept."""
+    def play(self, seat: int, answer: Any) -> Command:
+        """Apply an answer and store it."""
         table = self.table
         before, running = table.moves, self.running()
         choice = table.choice(seat)
         try:
             table.answer(seat, answer)
         except IllegalAnswer as error:
-            raise AgainstTheRules(error.text, for_seat.rule_against(choice, answer)) from None
+            rule = seat_messages.rule_against(choice, answer)
+            raise AgainstTheRules(error.text, rule).of(table.game) from None
         except Exception as error:
-            raise Broken("table-try-again") from error
+            raise HostFailed("table-try-again") from error
         yield self._changed(entries(table.answers_since(before)), running, seat)
         yield from self.settle(False)
 
-    def taken_back(self, taken: list[Entry], running: list[int], agreed: bool) -> Deed:
-        """Have kept what was taken back; `agreed` tells that the others were asked."""
+    def store_undo(self, taken: list[Entry], running: list[int], agreed: bool) -> Command:
+        """Store an undo; `agreed` tells that the others consented."""
         if not taken:
             raise UndoRefused("error-undo-nothing")
         yield self._changed(taken, running, None)
         yield from self.settle(agreed)
-        self.room.hear_again()
+        self.room.rewind_events()
 
-    def ended(self, entries: list[Entry], running: list[int]) -> Deed:
-        """Have kept that somebody gave up, or that the game was broken off."""
+    def store_end(self, entries: list[Entry], running: list[int]) -> Command:
+        """Store a concession or the end of an abandoned game."""
         yield self._changed(entries, running, None)
         yield from self.settle(False)
 
-    def _changed(self, new: list[Entry], running: list[int], answered: int | None) -> KeepMoves:
-        """Write down how the table stands after what the kernel has accepted."""
-        table, sheet = self.table, self.sheet
+    def _changed(self, new: list[Entry], running: list[int], answered: int | None) -> StoreMoves:
+        """Update the stored row after a change; returns the call that stores the entries."""
+        table, stored = self.table, self.stored
         if self.clocks is not None:
             own = answered is not None and self.place(answered).stand_in is None
             self.clocks.charge(running, answered if own else None)
-            sheet.clocks = self.clocks.left[:]
-        sheet.move = self.course.move
-        sheet.waiting = [choice.seat for choice in table.pending]
-        sheet.changed, sheet.over = time(), table.over
-        if self.teaching is not None:
-            sheet.stop = self.teaching.reached
-        if self.puzzling is not None:
-            sheet.solved = sheet.solved or self.puzzling.solved
-        sheet.result = table.result.to_json() if table.result is not None else None
-        return KeepMoves(new)
+            stored.clocks = self.clocks.left[:]
+        stored.move = self.history.move
+        stored.waiting = [choice.seat for choice in table.pending]
+        stored.changed, stored.over = time(), table.over
+        if self.lesson is not None:
+            stored.stop = self.lesson.reached
+        if self.puzzle is not None:
+            stored.solved = stored.solved or self.puzzle.solved
+        stored.result = table.result.to_json() if table.result is not None else None
+        return StoreMoves(new)
 
-    # -- what one asks of the others
+    # -- proposals
 
-    def plead(self, votes: pleas.Votes) -> Deed:
-        """Have kept who agrees to what, and tell of it."""
+    def propose(self, votes: proposals.Votes) -> Command:
+        """Store votes and announce them."""
         yield from self.keep_votes(votes)
-        self.hear_pleas()
+        self.check_proposals()
 
-    def keep_votes(self, votes: pleas.Votes) -> Deed:
-        if votes != self.sheet.votes:
-            yield KeepVotes(votes, self.sheet.votes)
-            self.sheet.votes = votes
+    def keep_votes(self, votes: proposals.Votes) -> Command:
+        if votes != self.stored.votes:
+            yield StoreVotes(votes, self.stored.votes)
+            self.stored.votes = votes
 
-    def settle(self, agreed: bool) -> Deed:
-        """The question of taking back is answered, or what happened has answered it."""
+    def settle(self, agreed: bool) -> Command:
+        """Close an open undo request."""
         self.room.settle(agreed)
-        yield from self.plead(pleas.without_undo(self.sheet.votes))
+        yield from self.propose(proposals.without_undo(self.stored.votes))
 
-    def hear_pleas(self) -> None:
-        """Tell what has changed in what people ask of each other."""
-        votes = self.sheet.votes
-        request = pleas.undo_in(votes, self.course.move, self.seating)
-        self.room.hear_pleas(request, self.course.move, *pleas.rematch_in(votes))
+    def check_proposals(self) -> None:
+        """Announce changed proposals."""
+        votes = self.stored.votes
+        request = proposals.undo_in(votes, self.history.move, self.seating)
+        self.room.check_proposals(request, self.history.move, *proposals.rematch_in(votes))
 
-    def note(self, text: Text, move: int | None = None) -> Deed:
-        """Tell and have kept what happened at the table and is not of the game; or what is said of a move."""
-        at = self.course.move if move is None else move
+    def note(self, text: Text, move: int | None = None) -> Command:
+        """Store and announce a notice about the table or about a move."""
+        at = self.history.move if move is None else move
         notice = m.Notice(type="notice", text=text.to_json(), move=at, at=time())
-        yield KeepNotice(notice)
+        yield StoreNotice(notice)
         self.room.tell(notice)
 
-    # -- who it is
+    # -- people
 
     def seated(self, seat: int, person: str, name: str, guest: bool = False) -> None:
-        """Somebody has taken a seat."""
-        self.charge()  # the clocks stood until now
+        """Give a seat to a person."""
+        self.charge()  # the clocks were stopped until now
         place = self.place(seat)
         place.person, place.called, place.guest = person, name, guest
         self.room.seated(person)
@@ -181,10 +183,10 @@ class LiveTable:
         self.room.tell_players()
 
     def heading(self) -> list[m.Fact]:
-        """Where the game stands, as everybody may know it."""
-        return for_seat.heading(self.table)
+        """The public facts for the lobby."""
+        return seat_messages.heading(self.table)
 
     def record(self) -> Record:
-        """The record of the game, with the names of those who played it."""
+        """The record of the game with the names of its players."""
         self.table.players = [name or "" for name in self.seating.names()]
         return self.table.record

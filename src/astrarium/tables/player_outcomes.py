@@ -1,22 +1,22 @@
-"""What a finished game was for each of its people: what their records are made of."""
+"""Outcomes of a finished game by person: the rows of their records."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..kernel.closing import ABANDONED
-from . import daily
-from .live import LiveTable
-from .sheet import Sheet
+from ..kernel.play.result import ABANDONED
+from . import daily_deal
+from .live_table import LiveTable
+from .stored_table import StoredTable
 from .takeback import own_answers
 
-#: Against whom, where it was not one kind of bot.
+#: The opponent where it was not a single kind of bot.
 PEOPLE, SEVERAL, NOBODY = "people", "several", "nobody"
 
 
 @dataclass(slots=True)
 class Outcome:
-    """A finished game of a person: the points, how far ahead of the best of the others, the place."""
+    """A person's outcome: points, lead over the best opponent, place."""
 
     replay: str
     person: str
@@ -34,21 +34,20 @@ class Outcome:
 
 
 def outcomes(live: LiveTable) -> list[Outcome]:
-    """What the game that has just ended was for its people.
+    """The outcomes of a game that has just ended.
 
-    Lessons, puzzles, practice and games from a past position or a file are no part of anybody's record: one's
-    own record is what was played here from the deal on. Nor is a game that was broken off, or a seat that was
-    shared or left to a bot.
+    Records count complete games on this host. They leave out lessons, puzzles, practice, branches, imported
+    and abandoned games, shared seats, and seats left to a bot.
     """
-    sheet, result = live.sheet, live.sheet.result
-    if result is None or not recorded(sheet):
+    stored, result = live.stored, live.stored.result
+    if result is None or not recorded(stored):
         return []
     broken_off = result["decided_by"] == ABANDONED
-    if broken_off and not sheet.counted:
+    if broken_off and not stored.counted:
         return []
     conceded = set(live.table.conceded)
     found = []
-    for place in sheet.places:
+    for place in stored.places:
         if place.person is None or len(live.seating.held_by(place.person)) != 1:
             continue
         gave_up = place.seat in conceded or broken_off
@@ -60,31 +59,31 @@ def outcomes(live: LiveTable) -> list[Outcome]:
         alone_first = result["ranking"][0] == [place.seat] and bool(others)
         found.append(
             Outcome(
-                replay=sheet.id,
+                replay=stored.id,
                 person=place.person,
-                game=sheet.game,
-                opponent=opponent(sheet, place.seat),
+                game=stored.game,
+                opponent=opponent(stored, place.seat),
                 score=scores[place.seat],
                 margin=scores[place.seat] - max(others) if others else None,
                 place=1 + sum(len(tied) for tied in result["ranking"][:rank]),
                 won=alone_first and not gave_up,
                 gave_up=gave_up,
                 moves=own_answers(live.table, place.seat),
-                at=daily.now(),
+                at=daily_deal.now(),
             )
         )
     return found
 
 
-def recorded(sheet: Sheet) -> bool:
-    """Whether a game is one that records count."""
-    practice = sheet.daily is not None and not sheet.counted
-    return sheet.lesson is None and sheet.puzzle is None and sheet.origin is None and not practice
+def recorded(stored: StoredTable) -> bool:
+    """Whether a game counts for records."""
+    practice = stored.daily is not None and not stored.counted
+    return stored.lesson is None and stored.puzzle is None and stored.origin is None and not practice
 
 
-def opponent(sheet: Sheet, seat: int) -> str:
-    """Against whom somebody on this seat plays."""
-    others = [place for place in sheet.places if place.seat != seat]
+def opponent(stored: StoredTable, seat: int) -> str:
+    """The opponent of a seat."""
+    others = [place for place in stored.places if place.seat != seat]
     if not others:
         return NOBODY
     if any(place.bot is None for place in others):

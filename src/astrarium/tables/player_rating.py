@@ -1,4 +1,4 @@
-"""How strong somebody is in a game: as Elo would have it, from games against bots of known rating."""
+"""A player's Elo rating, from games against bots of known rating."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from itertools import pairwise
 
 from ..bots.rated import rating_of
 from ..kernel import Text
-from .levels import easy, levels
+from .bot_levels import easy, levels
 
-#: What a seat is asked for that a bot of about its host's strength shall have.
+#: Seat word for a bot of about the player's own strength.
 MINE = "mine"
-#: How far one game moves an estimate: the first ones further than those after them.
+#: K factor of the first games, of later ones, and the number of first games.
 FIRST, LATER, EARLY = 80.0, 32.0, 8
 
 
 def strength(game: str, played: Iterable[tuple[str, bool]]) -> int | None:
-    """The rating of somebody by opponents and whether they were beaten, the oldest game first.
+    """The rating from (opponent, won) results, the oldest first.
 
-    Who has played nobody of known rating is taken for a newcomer; None in a game that has no ratings.
+    Without rated opponents it is that of a newcomer; None in a game without ratings.
     """
     known = [points for _, points in _rated_levels(game)]
     start = rating_of(easy(game), game)
@@ -33,7 +33,7 @@ def strength(game: str, played: Iterable[tuple[str, bool]]) -> int | None:
 
 
 def in_words(game: str, rating: int) -> Text:
-    """Where a rating stands among the levels of a game."""
+    """A rating in words, by the levels of a game."""
     known = _rated_levels(game)
     for level, points in known:
         if points == rating:
@@ -43,7 +43,7 @@ def in_words(game: str, rating: int) -> Text:
 
 
 def _rated_levels(game: str) -> list[tuple[str, int]]:
-    """The levels of a game whose rating is known, the lowest first."""
+    """The rated levels of a game, the lowest first."""
     found = [(each.level, rating_of(each.bot, game)) for each in levels(game)]
     rated = [(level, points) for level, points in found if points is not None]
     return sorted(rated, key=lambda each: each[1])

@@ -1,7 +1,6 @@
-"""What people ask of each other, as a table keeps it: who agrees to what, by the name of the wish.
+"""Proposals among players: stored votes by the name of the proposal.
 
-So nothing of it is forgotten when the program stops in between, and what was asked through one process of
-a table's home can be answered through another.
+Stored votes survive a restart. One server process can receive a proposal and another one the answer.
 """
 
 from __future__ import annotations
@@ -15,31 +14,31 @@ Votes: TypeAlias = dict[str, list[str]]
 _UNDO, _REMATCH = "undo", "rematch"
 
 
-def wish_name(what: Literal["abandon", "stand_in"], seat: int | None) -> str:
-    """What all have to agree to before it is done, as it is kept."""
+def proposal_name(what: Literal["abandon", "stand_in"], seat: int | None) -> str:
+    """The stored name of a proposal."""
     return what if what == "abandon" else f"{what} {seat}"
 
 
-def wished_seat(name: str) -> int | None:
-    """The seat that a wish is about."""
+def proposal_seat(name: str) -> int | None:
+    """The seat of a proposal, if it is about one."""
     return None if name == "abandon" else int(name.split()[1])
 
 
 def shown(votes: Votes) -> Votes:
-    """The wishes that everybody is shown beside the seats."""
+    """The proposals that are shown beside the seats."""
     return {name: people for name, people in votes.items() if name.split()[0] not in (_UNDO, _REMATCH)}
 
 
-# -- taking back
+# -- undo
 
 
 def undo_name(request: Request) -> str:
-    """A plea to take back, as it is kept; the people are who asks, then who has agreed."""
+    """The stored name of an undo request. Its people are the requester, then those who agree."""
     return f"{_UNDO} {request.seat} {request.move} {int(request.whole_turn)}"
 
 
 def undo_in(votes: Votes, move: int, seating: Seating) -> Request | None:
-    """The plea to take back that is open: what happened since a plea has answered it."""
+    """The open undo request. A later move closes a request."""
     for name, people in votes.items():
         if name.startswith(f"{_UNDO} ") and int(name.split()[2]) == move:
             _, seat, _, whole = name.split()
@@ -52,11 +51,11 @@ def without_undo(votes: Votes) -> Votes:
     return {name: people for name, people in votes.items() if not name.startswith(f"{_UNDO} ")}
 
 
-# -- playing again
+# -- rematch
 
 
 def rematch_in(votes: Votes) -> tuple[set[str], str | None]:
-    """Who would like to play again, and the new table as soon as there is one."""
+    """The people who want a rematch, and its table once there is one."""
     for name, people in votes.items():
         if name.startswith(_REMATCH):
             return set(people), name.removeprefix(_REMATCH).strip() or None

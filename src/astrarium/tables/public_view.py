@@ -1,4 +1,4 @@
-"""What all at a table see: worked out once for all, and packed once where it stays as it is for long."""
+"""The public part of a view, computed once per position and serialised once where it lasts."""
 
 from __future__ import annotations
 
@@ -8,47 +8,47 @@ from typing import Any, TypeAlias
 
 from ..kernel import Table
 
-#: What is shown to several is packed once: a server puts it into JSON.
+#: Serialises data that several listeners receive. A server uses JSON.
 Pack: TypeAlias = Callable[[Any], Any]
 
 
 def plain(shown: Any) -> Any:
-    """Leave it as it is."""
+    """The identity: no serialisation."""
     return shown
 
 
-class Common:
-    """The parts of a table's view that are the same for all, where the game tells them from the rest.
+class PublicView:
+    """The view parts that all seats share, for games that define `personal`.
 
-    Most are put into JSON again for everybody: that is quicker than to pack them and put them together. Only
-    things that stay as they were from move to move (see `kernel/lately.py`) are packed one by one, and kept.
+    Most parts are serialised for each listener, which is faster than joining fragments. Items that stay the
+    same object from move to move (`kernel/data/memo.py`) are serialised once and cached.
     """
 
     def __init__(self, table: Table, pack: Pack) -> None:
         self._table = table
         self._pack = pack
-        #: What all see in the present moment.
+        #: The public view of the open question.
         self._public: Any = None
-        #: Lists in it, or in what was seen last; where things in them stay as they were, each of them packed.
+        #: Its lists, or those of the last view, with the serialised items of lasting lists.
         self._lists: dict[str, tuple[list[Any], list[Any]]] = {}
-        #: Such lists, packed as a whole.
+        #: Lasting lists, serialised as a whole.
         self._whole: dict[str, Any] = {}
 
     def view(self, seat: int | None) -> Any:
-        """What a seat sees, packed as far as that pays; what all see is worked out once."""
+        """The view of a seat, serialised where that pays; the public part is computed once."""
         table, personal = self._table, self._table.game.personal
         if seat is None or personal is None or table.over:
             return self._pack(table.view(seat))
         if self._public is None:
-            self._look()
+            self._evaluation()
         seen = {**personal(table.state, self._public, seat)}
         for name, (public, packed) in self._lists.items():
             if packed:
                 seen[name] = self._part(name, public, packed, seen[name])
         return seen
 
-    def _look(self) -> None:
-        """See what all see, and what of it is still there since a move ago."""
+    def _evaluation(self) -> None:
+        """Compute the public view and find the items that last since the previous one."""
         self._public = self._table.view(None)
         last, self._lists = self._lists, {}
         for name, listed in self._public.items():
@@ -62,7 +62,7 @@ class Common:
                 self._lists[name] = listed, packed
 
     def _part(self, name: str, public: list[Any], packed: list[Any], own: list[Any]) -> Any:
-        """A list as a seat sees it, with what is the very thing that all see as it was packed."""
+        """A seat's list with the serialised form of its public items."""
         if own is public:
             if name not in self._whole:
                 self._whole[name] = self._pack(packed)
@@ -72,5 +72,5 @@ class Common:
         return [packed[at] if each is public[at] else each for at, each in enumerate(own)]
 
     def forget(self) -> None:
-        """Everybody has been shown what is common to all: it need not wait in memory for the next move."""
+        """Free the public view after all listeners have received it."""
         self._public, self._whole = None, {}

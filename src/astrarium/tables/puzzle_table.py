@@ -1,21 +1,21 @@
-"""A table at which a puzzle is set: what it asks for, how the try stands, and its hints."""
+"""Puzzles at a live table: goal, state of the attempt and hints."""
 
 from __future__ import annotations
 
 from ..kernel import Answer, BadSetup, Choice, Game, Table
-from ..puzzles import Puzzle, Solving, goal, puzzles
-from ..puzzles.search import stand_by
-from ..puzzles.solving import HINTS
-from .levels import easy
-from .sheet import Place, Sheet
-from .taught import PuzzleState
+from ..puzzles import Attempt, Puzzle, goal, puzzles
+from ..puzzles.attempt import HINTS
+from ..puzzles.turn_search import stand_by
+from .bot_levels import easy
+from .server_messages import PuzzleState
+from .stored_table import Place, StoredTable
 
-#: Who made the position.
+#: Name of the puzzle's author.
 SETTER = "Dondi"
 
 
 def find_puzzle(game: Game, id: str) -> Puzzle:
-    """A puzzle of a game; raises an error that says which there are."""
+    """A puzzle of a game by id; raises BadSetup with the known ids."""
     known = puzzles(game)
     if id not in known:
         raise BadSetup("error-no-puzzle", game=game.id, puzzles=", ".join(known) or "–").of(game)
@@ -23,7 +23,7 @@ def find_puzzle(game: Game, id: str) -> Puzzle:
 
 
 def puzzle_places(game: Game, puzzle: Puzzle, person: str, called: str) -> list[Place]:
-    """Who sits there: whoever solves, and others who stand by, or have nothing to decide at all."""
+    """The seats of a puzzle: the solver, and others that pass or have nothing to decide."""
     seats = range(puzzle.table(game).seats)
     if puzzle.aim.round:
         places = [Place(seat, "bot", bot=easy(game.id), name=SETTER) for seat in seats]
@@ -33,41 +33,41 @@ def puzzle_places(game: Game, puzzle: Puzzle, person: str, called: str) -> list[
     return places
 
 
-def puzzling_at(sheet: Sheet, table: Table) -> Puzzling | None:
-    """The puzzle that is set at a table, if one is."""
-    puzzle = puzzles(table.game).get(sheet.puzzle) if sheet.puzzle is not None else None
-    return None if puzzle is None else Puzzling(Solving(table.game, puzzle, table))
+def table_puzzle(stored: StoredTable, table: Table) -> TablePuzzle | None:
+    """The puzzle of a table, if it has one."""
+    puzzle = puzzles(table.game).get(stored.puzzle) if stored.puzzle is not None else None
+    return None if puzzle is None else TablePuzzle(Attempt(table.game, puzzle, table))
 
 
-class Puzzling:
-    """One puzzle at one table. How the try stands follows from the position."""
+class TablePuzzle:
+    """One puzzle at one table. Its state follows from the position."""
 
-    def __init__(self, solving: Solving) -> None:
-        self._solving = solving
-        self.dealt = solving.dealt
+    def __init__(self, attempt: Attempt) -> None:
+        self._attempt = attempt
+        self.dealt = attempt.dealt
 
     def planned(self, choice: Choice) -> Answer | None:
-        """What the others answer: as little as they can, for as long as the try is open."""
-        return stand_by(choice) if self._solving.standing == "open" else None
+        """The minimal answer of another seat while the attempt is open."""
+        return stand_by(choice) if self._attempt.standing == "open" else None
 
     @property
     def solved(self) -> bool:
-        return self._solving.standing == "solved"
+        return self._attempt.standing == "solved"
 
     def state(self) -> PuzzleState:
-        solving, puzzle = self._solving, self._solving.puzzle
-        hints = [[text.to_json() for text in solving.hint(number)] for number in range(len(HINTS))]
+        attempt, puzzle = self._attempt, self._attempt.puzzle
+        hints = [[text.to_json() for text in attempt.hint(number)] for number in range(len(HINTS))]
         return PuzzleState(
             id=puzzle.id,
             kind=puzzle.kind,
             won=puzzle.aim.last,
             grade=puzzle.grade,
-            aim=goal(solving.game, puzzle).to_json(),
+            aim=goal(attempt.game, puzzle).to_json(),
             begun=puzzle.now,
             goal=puzzle.goal,
             second=puzzle.second,
-            worth=solving.worth,
-            standing=solving.standing,
+            worth=attempt.worth,
+            standing=attempt.standing,
             hints=hints,
             tried=puzzle.tried,
         )

@@ -1,46 +1,46 @@
-"""Playing again: who may ask for it, who would like it, and who sits where then."""
+"""Rematches: permission, votes and the seats of the new table."""
 
 from __future__ import annotations
 
 from ..kernel import AstrariumError
-from . import pleas
-from .live import LiveTable
+from . import proposals
+from .host_calls import Command
+from .live_table import LiveTable
 from .seats import Seating
-from .sheet import Place
-from .wishes import Deed
+from .stored_table import Place
 
 
 class NoRematch(AstrariumError):
-    """Here nobody can ask for another game."""
+    """No rematch is possible here."""
 
 
 def check_rematch(live: LiveTable, person: str) -> None:
-    """Whether somebody may ask for a rematch."""
+    """Check that a person may ask for a rematch; raises NoRematch."""
     if not live.table.over:
         raise NoRematch("table-rematch-later")
     if not live.seating.held_by(person):
         raise NoRematch("table-rematch-players")
 
 
-def ask_again(live: LiveTable, person: str) -> Deed:
-    """Somebody would like to play again."""
+def ask_again(live: LiveTable, person: str) -> Command:
+    """Vote for a rematch."""
     check_rematch(live, person)
-    people, table = pleas.rematch_in(live.sheet.votes)
-    yield from live.plead(pleas.with_rematch(live.sheet.votes, {*people, person}, table))
+    people, table = proposals.rematch_in(live.stored.votes)
+    yield from live.propose(proposals.with_rematch(live.stored.votes, {*people, person}, table))
 
 
 def begins(live: LiveTable) -> bool:
-    """Whether all would like to play again, and do not yet."""
+    """Whether all want a rematch and there is no table for it yet."""
     return live.room.rematch is None and live.seating.people() <= live.room.again
 
 
-def begin_again(live: LiveTable, table: str) -> Deed:
-    """There is a table where all play again."""
-    yield from live.plead(pleas.with_rematch(live.sheet.votes, live.room.again, table))
+def begin_again(live: LiveTable, table: str) -> Command:
+    """Store the table of the rematch."""
+    yield from live.propose(proposals.with_rematch(live.stored.votes, live.room.again, table))
 
 
 def rematch_places(seating: Seating) -> list[Place]:
-    """Who sits where at the new table: everybody moves on by one seat."""
+    """The seats of the new table: everybody moves on by one seat."""
     old = seating.places
     return [_place(seat, old[(seat + 1) % len(old)]) for seat in range(len(old))]
 

@@ -1,37 +1,37 @@
-"""The people around a table: who is there, what they are told, and what one asks of the others."""
+"""The audience of a table: listeners, broadcasts and open proposals."""
 
 from __future__ import annotations
 
-from . import messages as m
-from .for_listener import ForListener
-from .limits import AUDIENCE, LINES, Buckets, TooMuch
+from . import server_messages as m
 from .listener import Listener
+from .listener_messages import ListenerMessages
 from .seats import Seating
 from .takeback import Request
+from .token_bucket import AUDIENCE, LINES, Buckets, TooMuch
 
 
 class Room:
-    """Everybody who is connected to one table."""
+    """All listeners of one table."""
 
     def __init__(self) -> None:
         self.audience: set[Listener] = set()
-        #: Who is there by another way: through another process of the table's home.
+        #: People who are connected through another server process.
         self.elsewhere: set[str] = set()
-        #: Somebody asks the others to take back.
+        #: The open undo request.
         self.request: Request | None = None
         self.talk = Buckets(*LINES)
-        #: Those who have agreed to a coach for all.
-        self.coached: set[str] = set()
-        #: Those who would like to play again, and the table where they do.
+        #: People who agree to a coach.
+        self.coach_agreed: set[str] = set()
+        #: People who want a rematch, and its table.
         self.again: set[str] = set()
         self.rematch: str | None = None
 
-    def hold(self, seating: Seating, showing: ForListener) -> None:
-        """Be around this table from now on."""
+    def hold(self, seating: Seating, showing: ListenerMessages) -> None:
+        """Use the seats and messages of a table."""
         self.seating = seating
         self.showing = showing
 
-    # -- coming and going
+    # -- presence
 
     def check_space(self) -> None:
         if len(self.audience) >= AUDIENCE:
@@ -41,7 +41,7 @@ class Room:
         return person in self.elsewhere or any(each.person == person for each in self.audience)
 
     def leave(self, listener: Listener) -> bool:
-        """Somebody leaves; whether the person is not there any more at all."""
+        """Remove a listener; whether its person is gone."""
         self.audience.discard(listener)
         gone = not self.present(listener.person)
         if gone:
@@ -49,22 +49,22 @@ class Room:
         return gone
 
     def seated(self, person: str) -> None:
-        """Somebody has other seats than before: they are welcomed anew."""
+        """Send a new welcome to a person whose seats have changed."""
         for listener in self.audience:
             if listener.person == person:
                 listener.mine = self.seating.held_by(person)
                 listener.face(None)
-                self.showing.choose_face(listener)
+                self.showing.choose_seat(listener)
                 listener.send(self.showing.welcome(listener, self.present))
 
-    # -- telling
+    # -- broadcasts
 
     def tell(self, message: m.ServerMessage) -> None:
         for listener in self.audience:
             listener.send(message)
 
     def tell_all(self) -> None:
-        """Show everybody the present position, and who plays."""
+        """Send position and players to all listeners."""
         self.tell_position()
         self.tell_players()
 
@@ -76,35 +76,37 @@ class Room:
                 listener.send(m.Players(type="players", players=players, links=links, wishes=wishes))
 
     def tell_position(self, but: Listener | None = None) -> None:
-        """Show everybody the present position, which has to be kept by now."""
+        """Send the position to all listeners. It has to be stored by now."""
         for listener in tuple(self.audience):
             if listener is not but:
                 listener.send(self.showing.position(listener))
         self.showing.common.forget()
 
-    def hear_again(self) -> None:
-        """The table went back: what was told stays true up to there."""
+    def rewind_events(self) -> None:
+        """Lower the counts of sent events after an undo."""
         for listener in self.audience:
             listener.heard = min(listener.heard, self.showing.known(listener.facing))
 
     def look_again(self) -> None:
-        """The table is another one than a moment ago: everybody gets what is true now."""
+        """Send everything again after the table was replaced."""
         for listener in self.audience:
             listener.mine = self.seating.held_by(listener.person)
-        self.hear_again()
+        self.rewind_events()
         self.tell_all()
 
-    # -- playing again
+    # -- rematch
 
     def wanted(self) -> m.Rematch:
-        """Who would like a rematch."""
+        """The message with the votes for a rematch."""
         seats = sorted(seat for person in self.again for seat in self.seating.held_by(person))
         return m.Rematch(type="rematch", wanted=seats, table=self.rematch)
 
-    # -- taking back
+    # -- undo
 
-    def hear_pleas(self, request: Request | None, move: int, again: set[str], rematch: str | None) -> None:
-        """Tell what has changed in what people ask of each other, here or through another process."""
+    def check_proposals(
+        self, request: Request | None, move: int, again: set[str], rematch: str | None
+    ) -> None:
+        """Announce proposals that have changed, in this process or another."""
         if request != self.request:
             if request is None and self.request is not None:
                 self.settle(agreed=move < self.request.move)
@@ -117,7 +119,7 @@ class Room:
             self.tell(self.wanted())
 
     def settle(self, agreed: bool) -> None:
-        """The question of taking back is answered, or what happened has answered it."""
+        """Close the undo request and announce the outcome."""
         if self.request is not None:
             settled = m.UndoSettled(type="undo_settled", seat=self.request.seat, agreed=agreed)
             self.request = None

@@ -1,44 +1,63 @@
-"""What a seat may be told: every message about a game is made here, from the kernel's own filters.
+"""Message parts about a game, filtered for a seat by the kernel.
 
-Nothing else of a table reaches a client. `seat` None is a spectator.
+Clients receive no other data of a table. `seat` None is a spectator.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from ..kernel import Block, Cell, Choice, Event, Facts, Option, Seat, Table, Text
+from ..kernel import Block, Cell, Choice, Event, Facts, Option, Seat, Table, Text, Together
 from ..kernel.choice import freeze, thaw
-from .messages import BarredInfo, BlockInfo, CellInfo, ChoiceInfo, EventInfo, Fact, OptionInfo, ToldEvent
+from .server_messages import (
+    BarredInfo,
+    BlockInfo,
+    CellInfo,
+    ChoiceInfo,
+    EventInfo,
+    Fact,
+    OptionInfo,
+    ToldEvent,
+)
 
-#: Facts that the lobby tells of a game.
+#: Facts of a game in the lobby.
 HEADING = 2
 
 
 def public_move(table: Table) -> int:
-    """How many answers everybody knows of: those to an open simultaneous choice are not among them."""
+    """The number of public answers, without those to an open simultaneous choice."""
     return table.moves - len(table.unrevealed)
 
 
 def moment(table: Table) -> object:
-    """What is asked now. The state is the same as long as this is: rules only go on to another question."""
+    """The open question as a cache key: the state is constant while it is open."""
     return table.question
 
 
-def waiting(table: Table, mine: tuple[int, ...] = ()) -> list[int]:
-    """The seats still choosing.
+def secret(table: Table) -> bool:
+    """Whether the open choice is secret, so that its timing must reveal nothing."""
+    ask = table.question
+    return isinstance(ask, Together) and any(each.prompt in table.game.words.secret for each in ask)
 
-    Where several choose at once, an answer that the table took by itself does not show before all have
-    answered, except to the seat itself: a seat with nothing to choose looks like one that still chooses.
+
+def waiting(table: Table, mine: tuple[int, ...] = (), bots: Iterable[int] = ()) -> list[int]:
+    """The seats that are still choosing.
+
+    In a simultaneous choice, a forced answer of the table stays hidden from other seats until all have
+    answered. In a secret choice, a bot's answer stays hidden too, and people are asked (`Table.discreet`).
     """
+    hides = secret(table)
     seats = {choice.seat for choice in table.pending}
-    taken = [move for move in table.unrevealed if move.forced]
-    seats.update(move.seat for move in taken if move.seat not in mine)
+    for move in table.unrevealed:
+        by_table = move.forced and not (hides and table.discreet)
+        if move.seat not in mine and (by_table or (hides and move.seat in bots)):
+            seats.add(move.seat)
     return sorted(seats)
 
 
 def things(table: Table, option: Option) -> list[str]:
-    """The ids of what an option touches: `at:3`, `module:refinery`, for all of its arguments."""
+    """The ids of an option's arguments, such as `at:3` or `module:refinery`."""
     head, *values = option
     names = table.game.words.options.get(head, ())
     found = []
@@ -51,8 +70,8 @@ def things(table: Table, option: Option) -> list[str]:
 
 
 def choice_info(table: Table, choice: Choice) -> ChoiceInfo:
-    """A choice with all of its options in words."""
-    return ChoiceInfo(
+    """A choice with its options as texts."""
+    info = ChoiceInfo(
         seat=choice.seat,
         prompt=table.say(choice).to_json(),
         options=[_option_info(table, choice, option) for option in choice.options],
@@ -62,6 +81,9 @@ def choice_info(table: Table, choice: Choice) -> ChoiceInfo:
         ordered=choice.ordered,
         rule=choice.rule,
     )
+    if (only := table.why_asked(choice)) is not None:
+        info["only"] = only.to_json()
+    return info
 
 
 def _option_info(table: Table, choice: Choice, option: Option) -> OptionInfo:
@@ -80,7 +102,7 @@ def _option_info(table: Table, choice: Choice, option: Option) -> OptionInfo:
 
 
 def barred(table: Table, choice: Choice) -> list[BarredInfo]:
-    """What the rules exclude now, and why."""
+    """The barred options of a choice with their reasons."""
     return [
         BarredInfo(
             option=thaw(each.option),
@@ -94,13 +116,13 @@ def barred(table: Table, choice: Choice) -> list[BarredInfo]:
 
 
 def rule_against(choice: Choice | None, answer: Any) -> str:
-    """The paragraph that bars an answer, if one does."""
-    option = freeze(answer)
-    return next((each.rule for each in choice.barred() if each.option == option), "") if choice else ""
+    """The paragraph of the rules that bars an answer, or an empty string."""
+    barred = choice.against(freeze(answer)) if choice else None
+    return barred.rule if barred else ""
 
 
 def told_event(event: Event, base: int = 0) -> ToldEvent:
-    """An event as it is kept; `base` answers were given before the table began."""
+    """An event as it is stored; `base` is the number of answers before the table's start."""
     return ToldEvent(
         to=event.to,
         move=base + event.move,
@@ -113,7 +135,7 @@ def told_event(event: Event, base: int = 0) -> ToldEvent:
 
 
 def event_info(event: ToldEvent, index: int) -> EventInfo:
-    """An event as somebody gets it, who counts those that they may know."""
+    """An event as a listener receives it; `index` counts its visible events."""
     return EventInfo(
         index=index,
         move=event["move"],
@@ -126,31 +148,34 @@ def event_info(event: ToldEvent, index: int) -> EventInfo:
 
 
 def heading(table: Table) -> list[Fact]:
-    """Where a game stands, as everybody may know it: the first facts of its outline."""
+    """The public facts for the lobby: the first ones of the outline."""
     for block in table.game.outline(table.view(None), None):
         if isinstance(block, Facts):
-            return [Fact(label=_said(label), value=_said(cell.text)) for label, cell in block.rows[:HEADING]]
+            return [
+                Fact(label=_json_arg(label), value=_json_arg(cell.text))
+                for label, cell in block.rows[:HEADING]
+            ]
     return []
 
 
 def outline(table: Table, seat: int | None) -> list[BlockInfo]:
-    """The board in words, made from what the seat sees of it."""
+    """The outline of the board from a seat's view."""
     return [_block(block) for block in table.game.outline(table.view(seat), seat)]
 
 
 def _block(block: Block) -> BlockInfo:
     if isinstance(block, Facts):
-        rows = [[CellInfo(text=_said(name)), _cell(fact)] for name, fact in block.rows]
+        rows = [[CellInfo(text=_json_arg(name)), _cell(fact)] for name, fact in block.rows]
         return BlockInfo(title=block.title.to_json(), header=[], rows=rows)
     return BlockInfo(
         title=block.title.to_json(),
-        header=[_said(name) for name in block.header],
+        header=[_json_arg(name) for name in block.header],
         rows=[[_cell(cell) for cell in row] for row in block.rows],
     )
 
 
 def _cell(cell: Cell) -> CellInfo:
-    said = CellInfo(text=_said(cell.text))
+    said = CellInfo(text=_json_arg(cell.text))
     if cell.seat is not None:
         said["seat"] = cell.seat
     if cell.strong:
@@ -158,7 +183,7 @@ def _cell(cell: Cell) -> CellInfo:
     return said
 
 
-def _said(what: Text | Seat | str | int) -> Any:
+def _json_arg(what: Text | Seat | str | int) -> Any:
     if isinstance(what, Text):
         return what.to_json()
     return {"seat": what.number} if isinstance(what, Seat) else what

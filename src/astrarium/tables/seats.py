@@ -1,4 +1,4 @@
-"""Who sits where: seats, invitations, and what belongs to whom."""
+"""Seats of a table: players, invitations and permissions."""
 
 from __future__ import annotations
 
@@ -8,18 +8,17 @@ from secrets import token_urlsafe
 from typing import Protocol
 
 from ..kernel import BadSetup, Game
-from .levels import check_bot, title
-from .messages import Links, Player, SeatKind
-from .names import clean_name
-from .sheet import Place, Sheet
-from .trees import TextTree
+from .bot_levels import check_bot, title
+from .display_names import clean_name
+from .server_messages import Links, Player, SeatKind, TextTree
+from .stored_table import Place, StoredTable
 
-#: Seats that somebody else may take.
+#: Kinds of seats that other people may take.
 INVITED = ("link", "open")
 
 
 class SeatWish(Protocol):
-    """Who is to sit on a seat of a new table."""
+    """The requested player of a seat."""
 
     @property
     def kind(self) -> SeatKind: ...
@@ -30,12 +29,12 @@ class SeatWish(Protocol):
 
 
 def new_token() -> str:
-    """A secret that nobody guesses."""
+    """A random secret token."""
     return token_urlsafe(18)
 
 
-def place_wishes(game: Game, wishes: Sequence[SeatWish], person: str) -> list[Place]:
-    """The seats of a new table as its host wants them."""
+def assign_seats(game: Game, wishes: Sequence[SeatWish], person: str) -> list[Place]:
+    """The seats of a new table from its request."""
     game.check_seats(len(wishes))
     return [_place(game, seat, wish, person) for seat, wish in enumerate(wishes)]
 
@@ -54,12 +53,12 @@ def _place(game: Game, seat: int, wish: SeatWish, person: str) -> Place:
 class Seating:
     """The seats of one table."""
 
-    def __init__(self, sheet: Sheet) -> None:
-        self.game = sheet.game
-        self.host = sheet.host
-        self.watch = sheet.watch
-        self.open = sheet.open
-        self.places = sheet.places
+    def __init__(self, stored: StoredTable) -> None:
+        self.game = stored.game
+        self.host = stored.host
+        self.watch = stored.watch
+        self.open = stored.open
+        self.places = stored.places
 
     def held_by(self, person: str) -> tuple[int, ...]:
         """The seats of a person."""
@@ -69,7 +68,7 @@ class Seating:
         return {place.person for place in self.places if place.person is not None}
 
     def everybody(self) -> set[str]:
-        """All who play; a seat still to be taken, and one at a shared device, is somebody else's."""
+        """All players; a vacant seat and a seat at a shared device count as persons of their own."""
         found = set()
         for place in self.places:
             if place.kind != "bot":
@@ -78,11 +77,11 @@ class Seating:
         return found
 
     def others(self, person: str) -> set[str]:
-        """The other people who play."""
+        """The other people at the table."""
         return self.people() - {person}
 
     def belongs_to(self, person: str) -> bool:
-        """Whether a table is a person's alone: nobody else plays there."""
+        """Whether a person set the table up and nobody else plays there."""
         return self.host == person and not self.others(person)
 
     def vacant(self, seat: int) -> bool:
@@ -90,7 +89,7 @@ class Seating:
         return place.person is None and place.bot is None
 
     def free(self) -> list[int]:
-        """Seats that anybody may take: vacant ones of an open table, and those left open."""
+        """Seats that anybody may take: open ones, and all vacant ones of an open table."""
         return [
             place.seat
             for place in self.places
@@ -102,30 +101,30 @@ class Seating:
         return not any(self.vacant(place.seat) for place in self.places)
 
     def may_take(self, seat: int, token: str | None) -> bool:
-        """Whether this seat may be taken: with its own invitation, or because it is free to all."""
+        """Whether a seat may be taken, because it is free or by its invitation."""
         return seat in self.free() or (token is not None and token == self.places[seat].token)
 
     def may_watch(self, person: str | None, token: str | None) -> bool:
-        """Whether somebody may come: the table's people, those with its link, everybody where it is open."""
+        """Whether a person may watch: its players, holders of the link, anybody if it is open."""
         mine = person is not None and (person == self.host or bool(self.held_by(person)))
         return mine or self.open or token == self.watch
 
     def shared_device(self, seats: Iterable[int]) -> bool:
-        """Whether people pass a device on among these seats."""
+        """Whether one of these seats is played on a shared device."""
         return any(self.places[seat].kind == "hotseat" for seat in seats)
 
     def awaited(self, seat: int) -> bool:
-        """Whether somebody else waits for the person of this seat, so that a bot may sit in."""
+        """Whether other people wait for the person of this seat, so that a bot may stand in."""
         place = self.places[seat]
         return place.person is not None and place.stand_in is None and bool(self.others(place.person))
 
     def bots(self) -> dict[int, str]:
-        """The bots that play, on their own seats and for people."""
+        """The bots by seat, stand-ins included."""
         playing = {place.seat: place.bot or place.stand_in for place in self.places}
         return {seat: bot for seat, bot in playing.items() if bot is not None}
 
     def names(self) -> list[str | None]:
-        """How the players are called, each differently; None where nobody sits."""
+        """The unique display names by seat; None for a vacant seat."""
         found: list[str | None] = []
         for place in self.places:
             name = place.name or place.bot or place.called
@@ -140,19 +139,19 @@ class Seating:
         return self.names()[seat]
 
     def titles(self) -> dict[int, TextTree]:
-        """What people call the bots that play and have no name, by seat; several of one kind are numbered."""
+        """The titles of unnamed bots by seat; equal titles are numbered."""
         bots = self.bots()
         alike, count = Counter(bots.values()), Counter[str]()
         titles = {}
         for seat, bot in bots.items():
             if self.places[seat].bot and self.places[seat].name:
-                continue  # whoever has a name is called by it
+                continue  # named bots have no title
             count[bot] += 1
             titles[seat] = title(self.game, bot, count[bot] if alike[bot] > 1 else 0).to_json()
         return titles
 
     def players(self, present: Callable[[str], bool]) -> list[Player]:
-        """All seats as everybody may see them."""
+        """All seats as public messages."""
         titles, names = self.titles(), self.names()
         return [
             Player(
@@ -170,7 +169,7 @@ class Seating:
         ]
 
     def links(self) -> Links:
-        """The invitations that nobody has used yet, and the link for watching."""
+        """The unused invitations and the link for spectators."""
         invitations = {
             str(place.seat): place.token for place in self.places if place.token and self.vacant(place.seat)
         }

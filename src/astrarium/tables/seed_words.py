@@ -1,8 +1,7 @@
-"""Luck that everybody has a hand in: what people add to a pledged seed before anything is dealt.
+"""Seed words: players' contributions to the seed, added after its hash is published.
 
-The seed that all luck comes from is then the pledged one and a list of words, by seat, as JSON:
-`9f…31 ["tulip", null]`. The words are part of it, so a record that can be played again has them in it, and
-whoever spoke one can see that it counts.
+The final seed is the committed one and a JSON list of words by seat: `9f…31 ["tulip", null]`. A record
+contains the words, so each player can verify that theirs was used.
 """
 
 from __future__ import annotations
@@ -13,17 +12,17 @@ from collections.abc import Mapping
 
 from ..kernel import AstrariumError, BadSetup, seed_hash
 
-#: Letters of a word, and seats of a table at which words are added, at most.
+#: Maximum characters of a word, and maximum seats of a table with words.
 LONGEST_WORD, MOST_SEATS = 20, 6
 _MIXED = re.compile(r'([0-9a-f]{32}) (\[(?:null|"|,|\]).*)', re.DOTALL)
 
 
 class BadWord(AstrariumError):
-    """A word that cannot be added."""
+    """An invalid seed word."""
 
 
 def clean_word(word: str) -> str:
-    """A word as it is added; an empty one for whoever wants to add none."""
+    """A normalised word; empty for no contribution."""
     clean = " ".join(word.split())
     if len(clean) > LONGEST_WORD or not clean.isprintable():
         raise BadWord("table-bad-word", most=LONGEST_WORD)
@@ -31,19 +30,19 @@ def clean_word(word: str) -> str:
 
 
 def check_seats(seats: int) -> None:
-    """Whether so many people can add words."""
+    """Check the number of seats; raises BadSetup."""
     if seats > MOST_SEATS:
         raise BadSetup("table-words-seats", most=MOST_SEATS)
 
 
 def mixed(seed: str, words: Mapping[int, str], seats: int) -> str:
-    """The seed that all luck comes from: the pledged one, with what was added to it by seat."""
+    """The final seed: the committed one with the words by seat."""
     spoken = [words.get(seat) or None for seat in range(seats)]
     return f"{seed} {json.dumps(spoken, ensure_ascii=False)}"
 
 
 def parted(seed: str) -> tuple[str, list[str | None]]:
-    """The pledged seed, and what was added to it by seat."""
+    """The committed seed and the words by seat."""
     found = _MIXED.fullmatch(seed)
     if found is None:
         return seed, []
@@ -55,5 +54,5 @@ def parted(seed: str) -> tuple[str, list[str | None]]:
 
 
 def pledge_of(seed: str) -> str:
-    """What is told of a seed before the first card is dealt."""
+    """The published hash of the committed seed."""
     return seed_hash(parted(seed)[0])

@@ -1,18 +1,18 @@
-"""The last position of a table, as it is kept for the day on which the rules have changed."""
+"""Snapshots of a table's last position, stored for migration to later rules."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any
 
-from ..kernel.engine import Checkpoint
-from .live import LiveTable
-from .messages import Fact, ToldEvent
+from ..kernel.play.engine import Checkpoint
+from .live_table import LiveTable
+from .server_messages import Fact, ToldEvent
 
 
 @dataclass(slots=True)
-class Kept:
-    """A position of a table: after how many entries, by which rules, and what went before its checkpoint."""
+class StoredSnapshot:
+    """A stored position: its entry count, rules, and the answers and events before its checkpoint."""
 
     number: int
     rules: int
@@ -23,28 +23,28 @@ class Kept:
 
 @dataclass(slots=True)
 class Snapshot:
-    """A position, and what was told from the `since`-th event on."""
+    """A position, and the events from the `since`-th on."""
 
-    kept: Kept
+    kept: StoredSnapshot
     since: int
     told: list[ToldEvent]
-    #: Whatever was kept of events from there on does not hold any more.
+    #: Whether the stored events from `since` on are invalid.
     anew: bool = True
-    #: Where the game stands, as the lobby tells it; None where that was not looked up.
+    #: Public facts for the lobby; None if not computed.
     heading: list[Fact] | None = None
 
 
 def snapshot_of(live: LiveTable, number: int, since: int = 0) -> Snapshot:
-    """The position of a table after so many entries, and what was told from the `since`-th event on."""
-    checkpoint, earlier = last_checkpoint(live), live.course.earlier
-    kept = Kept(
+    """The snapshot of a table after `number` entries, with the events from the `since`-th on."""
+    checkpoint, earlier = last_checkpoint(live), live.history.earlier
+    kept = StoredSnapshot(
         number,
-        live.sheet.rules,
+        live.stored.rules,
         live.table.position(lend=True),
         earlier.moves + checkpoint.move,
         len(earlier.events) + checkpoint.events,
     )
-    return Snapshot(kept, since, live.course.told(since))
+    return Snapshot(kept, since, live.history.told(since))
 
 
 def last_checkpoint(live: LiveTable) -> Checkpoint:

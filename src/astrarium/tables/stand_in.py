@@ -1,7 +1,7 @@
-"""When somebody does not play on: a bot sits in for them, until they are back.
+"""Stand-in bots: they play for absent people until these return.
 
-That happens only where somebody else waits: when a clock has run out, by itself; when a player has been away
-for longer than was agreed, as soon as another player asks for it. Whoever is back has the seat again at once.
+A stand-in requires that other people wait. It joins automatically when a clock runs out. After the agreed
+absence, it joins when another player asks for it. A returning person takes the seat back at once.
 """
 
 from __future__ import annotations
@@ -11,34 +11,34 @@ from time import time
 from typing import Any
 
 from ..kernel import AstrariumError, Seat, Text
-from . import for_seat
-from .levels import medium, title
+from . import seat_messages
+from .bot_levels import medium, title
+from .host_calls import Command, HostCall, LastSeen, StoreStandIn
 from .listener import Listener
-from .live import LiveTable
-from .sheet import Place
-from .wishes import Deed, KeepStandIn, LastSeen, Wish
+from .live_table import LiveTable
+from .stored_table import Place
 
-#: Nobody could come while no program ran: absence counts from here at the earliest.
+#: Start of the process. Absence counts from here at the earliest.
 STARTED = time()
 
 
 class NoStandIn(AstrariumError):
-    """No bot may sit in there, or not yet."""
+    """No stand-in is allowed there, or not yet."""
 
 
 # -- the clock
 
 
 def next_alarm(live: LiveTable) -> float | None:
-    """In how many seconds the next clock runs out, if that has a consequence."""
+    """Seconds until the next clock runs out, if that has a consequence."""
     if live.clocks is None:
         return None
     awaited = [seat for seat in live.running() if live.seating.awaited(seat)]
     return live.clocks.soonest(awaited)
 
 
-def time_is_up(live: LiveTable) -> Deed:
-    """A clock has run out: a bot sits in."""
+def time_is_up(live: LiveTable) -> Command:
+    """Put stand-ins on the seats whose time is up."""
     running, clocks = live.running(), live.clocks
     live.charge()
     for seat in running:
@@ -51,8 +51,8 @@ def time_is_up(live: LiveTable) -> Deed:
 # -- absence
 
 
-def ask_for(live: LiveTable, listener: Listener, seat: int) -> Deed:
-    """Another player asks for a bot in place of somebody who is away; raises NoStandIn."""
+def ask_for(live: LiveTable, listener: Listener, seat: int) -> Command:
+    """A player asks for a stand-in of an absent person; raises NoStandIn."""
     place = live.place(seat)
     if place.stand_in is not None and listener.mine:
         return
@@ -62,14 +62,14 @@ def ask_for(live: LiveTable, listener: Listener, seat: int) -> Deed:
 
 
 def check_awaited(live: LiveTable, listener: Listener, place: Place) -> None:
-    """Whether somebody else waits for the person of a seat; raises NoStandIn."""
+    """Check that another player waits for the person of a seat; raises NoStandIn."""
     if not listener.mine:
         raise NoStandIn("table-stand-in-players-only")
     if place.person in (None, listener.person) or not live.seating.awaited(place.seat):
         raise NoStandIn("table-stand-in-nobody")
-    if not live.sheet.absence:
+    if not live.stored.absence:
         raise NoStandIn("table-stand-in-never")
-    if live.table.over or place.seat not in for_seat.waiting(live.table):
+    if live.table.over or place.seat not in seat_messages.waiting(live.table):
         raise NoStandIn("table-stand-in-not-awaited")
 
 
@@ -78,43 +78,43 @@ def check_away(live: LiveTable, place: Place) -> None:
         raise NoStandIn("table-stand-in-here", seat=Seat(place.seat))
 
 
-def _check_absence(live: LiveTable, place: Place) -> Deed:
+def _check_absence(live: LiveTable, place: Place) -> Command:
     check_away(live, place)
     seen: float = yield LastSeen(place.seat)
-    since = max(seen, live.sheet.changed, STARTED)
-    left = live.sheet.absence - (time() - since)
+    since = max(seen, live.stored.changed, STARTED)
+    left = live.stored.absence - (time() - since)
     if left > 0:
         raise NoStandIn("table-stand-in-early", seat=Seat(place.seat), minutes=int(left / 60) + 1)
 
 
-# -- coming and going
+# -- join and leave
 
 
-def sit_in(live: LiveTable, seat: int, notice: str) -> Deed:
-    """A bot plays from now on, until the person is back."""
+def sit_in(live: LiveTable, seat: int, notice: str) -> Command:
+    """Put a stand-in on a seat until its person returns."""
     live.charge()
     yield from _sit_in(live, seat, notice)
 
 
-def play_for(live: LiveTable, seat: int) -> Deed:
-    """A bot plays to the end for somebody who has given up."""
+def play_for(live: LiveTable, seat: int) -> Command:
+    """Put a bot on a conceded seat to the end of the game."""
     if live.place(seat).stand_in is None:
-        yield from _change(live, seat, medium(live.sheet.game))
+        yield from _change(live, seat, medium(live.stored.game))
 
 
 def may_come_back(live: LiveTable, seat: int) -> bool:
-    """Whether a bot plays for the person of a seat who has not given up."""
+    """Whether a stand-in plays for a person who has not conceded."""
     return live.place(seat).stand_in is not None and (live.table.over or seat not in live.table.conceded)
 
 
-def _sit_in(live: LiveTable, seat: int, notice: str) -> Deed:
-    bot = medium(live.sheet.game)
+def _sit_in(live: LiveTable, seat: int, notice: str) -> Command:
+    bot = medium(live.stored.game)
     if (yield from _change(live, seat, bot)):
-        yield from live.note(Text(notice, seat=Seat(seat), bot=title(live.sheet.game, bot)))
+        yield from live.note(Text(notice, seat=Seat(seat), bot=title(live.stored.game, bot)))
 
 
-def come_back(live: LiveTable, seat: int) -> Deed:
-    """The person of a seat plays again."""
+def come_back(live: LiveTable, seat: int) -> Command:
+    """Return a seat to its person."""
     if live.place(seat).stand_in is None:
         return
     live.charge()
@@ -124,10 +124,10 @@ def come_back(live: LiveTable, seat: int) -> Deed:
         yield from live.note(Text("table-notice-back", seat=Seat(seat)))
 
 
-def _change(live: LiveTable, seat: int, bot: str | None) -> Generator[Wish, Any, bool]:
-    """Keep who plays on a seat; False when somebody else was quicker."""
+def _change(live: LiveTable, seat: int, bot: str | None) -> Generator[HostCall, Any, bool]:
+    """Store the stand-in of a seat; False if another process was first."""
     left = None if live.clocks is None else live.clocks.left[:]
-    first: bool = yield KeepStandIn(seat, bot, left)
-    live.sheet.clocks = left
+    first: bool = yield StoreStandIn(seat, bot, left)
+    live.stored.clocks = left
     live.place(seat).stand_in = bot
     return first

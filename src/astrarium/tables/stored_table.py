@@ -1,4 +1,4 @@
-"""What is kept of a table besides its moves, as plain data."""
+"""The stored row of a table without its moves, as plain data."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..kernel.game import ResultTree
-from .messages import Clock, Fact, Origin, SeatKind
+from .server_messages import Clock, Fact, Origin, SeatKind
 
-#: A day: how long somebody may be away before a bot may sit in, where nothing else was agreed.
+#: Seconds of a day: the default absence before a stand-in.
 DAY = 86400
 
 
 @dataclass(slots=True)
 class Place:
-    """A seat, and who plays there."""
+    """A seat and its player."""
 
     seat: int
     kind: SeatKind
@@ -32,11 +32,10 @@ class Place:
 
 
 @dataclass(slots=True)
-class Sheet:
-    """How a table was set up, and how far it is.
+class StoredTable:
+    """The set-up and progress of a table.
 
-    `rules`, `position` and `first` say from where its moves are played again; `moves` counts the entries,
-    `move` the answers that everybody knows of.
+    A replay starts at `rules`, `position` and `first`. `moves` counts the entries, `move` the public answers.
     """
 
     id: str

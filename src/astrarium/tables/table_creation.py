@@ -1,4 +1,4 @@
-"""Setting up a table: for a game, a lesson, a puzzle, a deal of the day, or from a past position."""
+"""Creates tables: games, lessons, puzzles, daily deals, branches, rematches, records."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from typing import Any, Protocol
 
 from .. import kernel
 from ..kernel import AstrariumError, BadSetup, Game, Move, Record, Table
-from ..teach import LEARNER, lesson_table
-from .branching import branch_places, past_table
-from .for_seat import public_move
-from .levels import check_bot, first
-from .live import LiveTable
-from .luck import check_seats, mixed
-from .messages import Clock
-from .names import clean_name
-from .puzzling import find_puzzle, puzzle_places
+from ..teach import LEARNER, begin_at, lesson_table
+from .bot_levels import check_bot, first
+from .branch import branch_places, past_table
+from .display_names import clean_name
+from .lesson_table import check_stop, find_lesson, lesson_places
+from .live_table import LiveTable
+from .puzzle_table import find_puzzle, puzzle_places
 from .rematch import rematch_places
-from .seats import SeatWish, new_token, place_wishes
-from .sheet import Place, Sheet
-from .teaching import find_lesson, lesson_places
+from .seat_messages import public_move
+from .seats import SeatWish, assign_seats, new_token
+from .seed_words import check_seats, mixed
+from .server_messages import Clock
+from .stored_table import Place, StoredTable
 
 
-class TableWish(Protocol):
-    """What somebody wants to play, and with whom."""
+class TableRequest(Protocol):
+    """The requested set-up of a new table."""
 
     @property
     def seats(self) -> Sequence[SeatWish]: ...
@@ -46,7 +46,7 @@ class TableWish(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The deal of a day, and whether it is played as the try that counts."""
+    """A daily deal, and whether it is the counted try."""
 
     day: str
     seed: str
@@ -55,128 +55,132 @@ class Deal:
 
 @dataclass(slots=True)
 class Opened:
-    """A new table, and what was entered there before the first question."""
+    """A new table, and its entries before the first question."""
 
-    sheet: Sheet
+    stored: StoredTable
     table: Table
     entered: Sequence[Move]
 
 
-def open_table(game: Game, wish: TableWish, clock: Clock | None, person: str, called: str) -> Opened:
-    """A table as somebody wants it; raises BadSetup."""
-    places = place_wishes(game, wish.seats, person)
+def open_table(game: Game, wish: TableRequest, clock: Clock | None, person: str, called: str) -> Opened:
+    """A table from a request; raises BadSetup."""
+    places = assign_seats(game, wish.seats, person)
     options = game.check_setup(len(places), _variants(game, wish.options))
     for place in places:
         place.called = called if place.person else None
     seed = token_hex(16) if wish.seed is None else str(wish.seed)
-    sheet = _sheet(game, person, places, options, seed)
-    sheet.name = clean_name(wish.name) if wish.name and wish.name.strip() else None
-    sheet.seeded, sheet.open, sheet.absence = wish.seed is not None, wish.open, wish.absence
-    sheet.clock = clock
+    stored = _new_table(game, person, places, options, seed)
+    stored.name = clean_name(wish.name) if wish.name and wish.name.strip() else None
+    stored.seeded, stored.open, stored.absence = wish.seed is not None, wish.open, wish.absence
+    stored.clock = clock
     if wish.words and wish.seed is None:
         check_seats(len(places))
-        sheet.words = {}
+        stored.words = {}
     table = kernel.start(game, len(places), seed, options)
-    return _opened(sheet, table, table.history)
+    return _opened_table(stored, table, table.history)
 
 
-def deal(game: Game, sheet: Sheet) -> Opened:
-    """Deal at a table where all words are spoken."""
+def deal(game: Game, stored: StoredTable) -> Opened:
+    """Start the game of a table when all seed words are in."""
     own: dict[int, str] = {}
-    for person, word in (sheet.words or {}).items():
-        held = [place.seat for place in sheet.places if place.person == person]
+    for person, word in (stored.words or {}).items():
+        held = [place.seat for place in stored.places if place.person == person]
         if held:
             own[held[0]] = word
-    sheet.seed, sheet.words, sheet.rules = mixed(sheet.seed, own, sheet.seats), None, game.revision
-    table = kernel.start(game, sheet.seats, sheet.seed, sheet.options)
-    return _opened(sheet, table, table.history)
+    stored.seed, stored.words, stored.rules = mixed(stored.seed, own, stored.seats), None, game.revision
+    table = kernel.start(game, stored.seats, stored.seed, stored.options)
+    return _opened_table(stored, table, table.history)
 
 
-def open_lesson(game: Game, lesson_id: str, person: str, called: str) -> Opened:
-    """A table at which somebody learns a game; raises BadSetup."""
+def open_lesson(game: Game, lesson_id: str, person: str, called: str, stop: int | None = None) -> Opened:
+    """A table with a lesson, from its start or from a stop; raises BadSetup."""
     lesson = find_lesson(game, lesson_id)
     places = lesson_places(game, lesson, person)
     places[LEARNER].called = called
-    table = lesson_table(game, lesson)
-    sheet = _sheet(game, person, places, dict(table.options), str(lesson.deal.seed))
-    sheet.seeded, sheet.lesson = True, lesson.id
-    return _opened(sheet, table, table.history)
+    table = (
+        lesson_table(game, lesson) if stop is None else begin_at(game, lesson, check_stop(game, lesson, stop))
+    )
+    stored = _new_table(game, person, places, dict(table.options), str(lesson.deal.seed))
+    stored.seeded, stored.lesson, stored.stop = True, lesson.id, (stop or 1) - 1
+    return _opened_table(stored, table, table.history)
 
 
 def open_puzzle(game: Game, puzzle_id: str, person: str, called: str) -> Opened:
-    """A table at which somebody solves a puzzle; raises BadSetup."""
+    """A table with a puzzle; raises BadSetup."""
     puzzle = find_puzzle(game, puzzle_id)
     table = puzzle.table(game)
-    sheet = _sheet(game, person, puzzle_places(game, puzzle, person, called), dict(table.options), "puzzle")
-    sheet.seeded, sheet.position, sheet.puzzle = True, table.start_position, puzzle.id
-    return _opened(sheet, table, table.history[len(puzzle.position.get("since", ())) :])
+    stored = _new_table(
+        game, person, puzzle_places(game, puzzle, person, called), dict(table.options), "puzzle"
+    )
+    stored.seeded, stored.position, stored.puzzle = True, table.start_position, puzzle.id
+    return _opened_table(stored, table, table.history[len(puzzle.position.get("since", ())) :])
 
 
 def open_daily(game: Game, deal: Deal, person: str, called: str) -> Opened:
-    """A table with the deal of a day; raises BadSetup."""
+    """A table with a daily deal; raises BadSetup."""
     seats = min(max(2, game.seats[0]), game.seats[1])
     bots = [Place(seat, "bot", bot=first(game.id)) for seat in range(1, seats)]
     places = [Place(0, "me", person=person, called=called), *bots]
     options = game.check_setup(seats, {})
-    sheet = _sheet(game, person, places, options, deal.seed)
-    sheet.daily, sheet.counted = deal.day, deal.counts
+    stored = _new_table(game, person, places, options, deal.seed)
+    stored.daily, stored.counted = deal.day, deal.counts
     table = kernel.start(game, seats, deal.seed, options)
-    return _opened(sheet, table, table.history)
+    return _opened_table(stored, table, table.history)
 
 
 def open_branch(live: LiveTable, move: int, person: str, called: str) -> Opened:
-    """A table of one's own, from a past position of another one; raises NoBranch."""
+    """A branch of another table; raises NoBranch."""
     table = past_table(live, move)
     places = branch_places(live.seating, table, person, called)
-    old = live.sheet
-    sheet = _sheet(table.game, person, places, old.options, old.seed)
-    sheet.name, sheet.position = old.name, table.start_position
-    sheet.seeded, sheet.origin = True, {"table": old.id, "move": move}
-    if live.table.result is not None and live.seating.held_by(person):  # they will want to compare
+    old = live.stored
+    stored = _new_table(table.game, person, places, old.options, old.seed)
+    stored.name, stored.position = old.name, table.start_position
+    stored.seeded, stored.origin = True, {"table": old.id, "move": move}
+    if live.table.result is not None and live.seating.held_by(person):  # for comparison
         scores = live.table.result.scores
-        sheet.origin["scores"] = {str(seat): points for seat, points in scores.items()}
+        stored.origin["scores"] = {str(seat): points for seat, points in scores.items()}
     known = len((table.start_position or {}).get("since", ()))
-    return _opened(sheet, table, table.history[known:])
+    return _opened_table(stored, table, table.history[known:])
 
 
 def open_rematch(live: LiveTable, person: str) -> Opened:
-    """The same people, bots and options again; everybody has moved on by one seat."""
-    game, old = live.table.game, live.sheet
+    """A table with the same people, bots and options, moved on by one seat."""
+    game, old = live.table.game, live.stored
     places = rematch_places(live.seating)
     known = [setting.id for setting in game.variants]
     chosen = {name: value for name, value in old.options.items() if name in known}
     options = game.check_setup(len(places), chosen)
-    sheet = _sheet(game, person, places, options, token_hex(16))
-    sheet.name, sheet.clock, sheet.absence = old.name, old.clock, old.absence
-    table = kernel.start(game, len(places), sheet.seed, options)
-    return _opened(sheet, table, table.history)
+    stored = _new_table(game, person, places, options, token_hex(16))
+    stored.name, stored.clock, stored.absence = old.name, old.clock, old.absence
+    table = kernel.start(game, len(places), stored.seed, options)
+    return _opened_table(stored, table, table.history)
 
 
 def open_record(game: Game, record: Record, person: str, called: str, invite: bool = False) -> Opened:
-    """A table that goes on where a record ends, with everybody on their seats; raises BadRecord.
+    """A table that continues a record; raises BadRecord.
 
-    Bots are known by their names. Of the others, whose name it is, or nobody's, and the first where none is,
-    plays on; the rest share the device, or are invited by links where there is something left to play.
+    Names of bots become bots. The person takes the seat with their name, an unnamed one, or the first one of
+    a person. The other seats share the device, or get invitations if `invite` is set and the game is open.
     """
     table = kernel.replay(game, record)
     invite = invite and not table.over
     names = [*record.players, *[""] * record.seats][: record.seats]
     own = next((seat for seat, name in enumerate(names) if name in (called, "")), None)
-    places = [_played(game, seat, name, person, invite) for seat, name in enumerate(names)]
+    places = [_recorded_place(game, seat, name, person, invite) for seat, name in enumerate(names)]
     if own is None:
         own = next((place.seat for place in places if place.bot is None), 0)
     places[own] = Place(own, "me", person=person, called=called)
-    sheet = _sheet(game, person, places, dict(table.options), record.seed or "")
-    sheet.seeded, sheet.position = True, record.position
-    sheet.over = table.over
-    sheet.result = table.result.to_json() if table.result is not None else None
+    stored = _new_table(game, person, places, dict(table.options), record.seed or "")
+    stored.seeded, stored.position = True, record.position
+    stored.over = table.over
+    stored.result = table.result.to_json() if table.result is not None else None
     if not table.over:
-        sheet.origin = {"table": None, "move": table.moves}
+        stored.origin = {"table": None, "move": table.moves}
     known = len((record.position or {}).get("since", ()))
-    return _opened(sheet, table, table.history[known:])
+    return _opened_table(stored, table, table.history[known:])
 
 
-def _played(game: Game, seat: int, name: str, person: str, invite: bool) -> Place:
+def _recorded_place(game: Game, seat: int, name: str, person: str, invite: bool) -> Place:
     try:
         return Place(seat, "bot", bot=check_bot(name, game))
     except AstrariumError:
@@ -188,17 +192,19 @@ def _played(game: Game, seat: int, name: str, person: str, invite: bool) -> Plac
         return Place(seat, "hotseat", person=person)
 
 
-def _opened(sheet: Sheet, table: Table, entered: Sequence[Move]) -> Opened:
-    sheet.moves, sheet.move = len(entered), public_move(table)
-    sheet.waiting = [choice.seat for choice in table.pending]
-    sheet.heading = LiveTable(sheet, table).heading()
-    return Opened(sheet, table, entered)
+def _opened_table(stored: StoredTable, table: Table, entered: Sequence[Move]) -> Opened:
+    stored.moves, stored.move = len(entered), public_move(table)
+    stored.waiting = [choice.seat for choice in table.pending]
+    stored.heading = LiveTable(stored, table).heading()
+    return Opened(stored, table, entered)
 
 
-def _sheet(game: Game, person: str, places: list[Place], options: dict[str, Any], seed: str) -> Sheet:
-    """What is kept of a table that begins now."""
+def _new_table(
+    game: Game, person: str, places: list[Place], options: dict[str, Any], seed: str
+) -> StoredTable:
+    """The row of a new table."""
     now = time()
-    return Sheet(
+    return StoredTable(
         id=token_hex(8),
         game=game.id,
         rules=game.revision,
@@ -216,7 +222,7 @@ def _sheet(game: Game, person: str, places: list[Place], options: dict[str, Any]
 
 
 def _variants(game: Game, options: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The options of a wish; whoever writes out a deal would know it, so that is for scripts alone."""
+    """The options of a request. Settings that write out a deal are refused; scripts may use them."""
     known = [setting.id for setting in game.variants]
     for name in options:
         if name not in known:

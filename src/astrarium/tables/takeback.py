@@ -1,18 +1,18 @@
-"""Taking back: what the kernel allows, what a person alone may do, what the others have to agree to."""
+"""Undo at a table: alone by the kernel's rules, freely by consent of the others."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
 from ..kernel import Table
-from ..kernel.record import UNDO
-from .messages import UndoAsked
-from .wishes import Entry
+from ..kernel.play.record import UNDO
+from .host_calls import Entry
+from .server_messages import UndoAsked
 
 
 @dataclass(slots=True)
 class Request:
-    """Somebody asks the others to take back."""
+    """An undo request to the other players."""
 
     seat: int
     person: str
@@ -21,7 +21,7 @@ class Request:
     missing: set[str] = field(default_factory=set)
 
     def asked(self, person: str) -> UndoAsked:
-        """The question, as somebody gets it."""
+        """The request as a message for a person."""
         return UndoAsked(
             type="undo_asked",
             seat=self.seat,
@@ -32,14 +32,14 @@ class Request:
 
 
 def own_answers(table: Table, seat: int, dealt: int = 0) -> int:
-    """How many answers a seat has given itself; the first ones may belong to the deal."""
+    """The number of answers that a seat chose; the first `dealt` belong to the deal."""
     before = table.moves - len(table.history)
     own = table.history[max(0, dealt - before) :]
     return sum(move.seat == seat and not move.forced for move in own)
 
 
 def steps(table: Table, seat: int, whole_turn: bool) -> int:
-    """How many of its own answers the seat means: the last one, or those since anybody learned anything."""
+    """The number of own answers to undo: one, or those since information was revealed."""
     if not whole_turn:
         return 1
     count = 0
@@ -59,7 +59,7 @@ def steps(table: Table, seat: int, whole_turn: bool) -> int:
 
 
 def take_back_alone(table: Table, seat: int, whole_turn: bool) -> list[Entry]:
-    """Take back as far as the kernel lets the seat; raises UndoRefused where it may not at all."""
+    """Undo as far as the kernel allows the seat; raises UndoRefused if it allows nothing."""
     count = max(1, table.undoable(seat)) if whole_turn else 1
     done: list[Entry] = []
     for _ in range(count):
@@ -69,7 +69,7 @@ def take_back_alone(table: Table, seat: int, whole_turn: bool) -> list[Entry]:
 
 
 def take_back_freely(table: Table, seat: int, whole_turn: bool, dealt: int = 0) -> list[Entry]:
-    """Take back the seat's own answers and whatever was decided after them."""
+    """Undo the seat's own answers and everything after them."""
     left = own_answers(table, seat, dealt) - steps(table, seat, whole_turn)
     done: list[Entry] = []
     while own_answers(table, seat, dealt) > max(0, left):

@@ -1,4 +1,4 @@
-"""How much one person may ask of one table."""
+"""Token buckets: rate limits per person at one table."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from time import monotonic
 
 from ..kernel import AstrariumError
 
-#: Connections to one table.
+#: Maximum connections to one table.
 AUDIENCE = 400
-#: Lines of chat from one person at one table: at once, and every second for long.
+#: Chat lines of a person: burst size, and rate per second.
 LINES = (5, 0.5)
-#: Characters of a line of chat.
+#: Maximum characters of a chat line.
 LONGEST_LINE = 500
-#: Whoever comes is remembered, until so many have come; then those that have long been quiet are forgotten.
+#: Maximum number of buckets. The full ones are evicted first.
 REMEMBERED = 10_000
 
 
 class TooMuch(AstrariumError):
-    """More than anybody needs."""
+    """A limit is exceeded."""
 
 
 class Bucket:
-    """So much at once, and so much every second for long."""
+    """A token bucket: a burst size and a refill rate per second."""
 
     __slots__ = ("_left", "_most", "_rate", "_since")
 
@@ -36,7 +36,7 @@ class Bucket:
         self._since = now
 
     def take(self) -> bool:
-        """Take one; False, with nothing taken, when there is none."""
+        """Take a token; False if there is none."""
         self._refill()
         if self._left < 1:
             return False
@@ -44,7 +44,7 @@ class Bucket:
         return True
 
     def owe(self) -> float:
-        """Take one in any case: how many seconds it has to wait for."""
+        """Take a token in any case; the seconds to wait for it."""
         self._refill()
         self._left -= 1
         return max(0.0, -self._left / self._rate)
@@ -56,7 +56,7 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket each for whoever comes."""
+    """One bucket per person."""
 
     def __init__(self, most: float, rate: float) -> None:
         self._size = most, rate
