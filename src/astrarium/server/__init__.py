@@ -1,4 +1,4 @@
-"""The server: tables that people play on in a browser, with each other and with bots."""
+"""The game server: tables in the browser, over HTTP and WebSockets."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ..extras import extra
 
-#: The first page of the built browser client; it is not there before the client was built.
+#: The front page of the built client; missing until the client is built.
 BUILT = Path(__file__).parent.parent / "web_dist" / "index.html"
 
 
@@ -21,15 +21,17 @@ def run(
     database: str | None = None,
     processes: int = 1,
 ) -> None:
-    """Serve until interrupted. Port 0 takes a free one; the address is printed when the server is ready.
+    """Serve until interrupted. Port 0 takes a free port; the address is printed when the server is ready.
 
-    Tables are kept in `data_dir`, or where `astrarium.home` says; or in a `database` elsewhere, by its
-    address (`postgresql://…`), which several servers may share. `processes` is how many serve together,
-    `workers` in how many more bots think. Behind a proxy, `public_url` is how people reach the server, and
-    `trusted_proxy` whose word on where they come from counts.
+    Tables are stored in `data_dir` (default: see `astrarium.data_folder`) or in a `database` given by URL
+    (`postgresql://…`), which several servers may share. `processes` is the number of server processes,
+    `workers` the number of bot workers. Behind a proxy, `public_url` is the public address, and
+    `trusted_proxy` the proxy whose forwarding headers are trusted.
     """
     with extra("server"):
-        from .running import serve  # a bot's process needs nothing of it
+        from .startup import (
+            serve,
+        )  # imported late: bot workers import this package without the server's dependencies
 
     serve(host, port, data_dir, open_browser, workers, public_url, trusted_proxy, database, processes)
 

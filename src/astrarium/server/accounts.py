@@ -1,4 +1,4 @@
-"""People: guests, whose browsers are known by a secret, and optional accounts to play on from elsewhere."""
+"""Accounts and log-ins: guests, optional accounts with a password, and the secrets of browsers."""
 
 from __future__ import annotations
 
@@ -12,17 +12,14 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
 from ..kernel import AstrariumError
+from ..tables.display_names import clean_name, skeleton
 from ..tables.listener import Unknown
-from ..tables.names import clean_name, skeleton
 from .store.rows import Conflict, Login, Person
 from .store.store import Store
 
-COOKIE = "astrarium"
-#: Characters of a password, at least and at most.
+#: Minimum and maximum length of a password.
 PASSWORD_LENGTH = (8, 200)
-#: A cookie lasts a year.
-COOKIE_SECONDS = 365 * 86400
-#: What a guest is called before choosing a name: a star and a number.
+#: Default names of guests: a star and a number.
 STARS = (
     "Achernar", "Aldebaran", "Altair", "Antares", "Arcturus", "Bellatrix", "Canopus", "Capella", "Castor",
     "Deneb", "Electra", "Fomalhaut", "Hadar", "Izar", "Kochab", "Maia", "Mira", "Mizar", "Polaris", "Pollux",
@@ -31,26 +28,26 @@ STARS = (
 
 
 class WrongPassword(AstrariumError):
-    """No account of that name, or another password."""
+    """Unknown account or wrong password."""
 
 
 class NameTaken(AstrariumError):
-    """Somebody else has an account of that name."""
+    """The account name is taken."""
 
 
 class NoSuchLogin(AstrariumError):
-    """A log-in that was ended already, or is somebody else's."""
+    """The log-in has ended, or belongs to somebody else."""
 
 
-class People:
-    """Knows who is who."""
+class Accounts:
+    """Creates guests and accounts and checks log-ins."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._key = b""
         self._hasher = PasswordHasher()
-        #: Hashing is slow on purpose: few at a time.
-        self._few = asyncio.Semaphore(2)
+        #: Concurrent password hashes; hashing is slow on purpose.
+        self._hashing = asyncio.Semaphore(2)
 
     async def open(self) -> None:
         self._key = bytes.fromhex(await self._store.setting("cookie-key", token_hex(32)))
@@ -58,15 +55,44 @@ class People:
     # -- log-ins
 
     async def begin(self, person: Person, agent: str) -> str:
-        """Know a browser from now on: the secret that it is to keep as a cookie."""
+        """Start a log-in for a browser. Returns the secret for its cookie."""
         secret, now = token_urlsafe(32), time()
         words = "".join(char for char in agent if char.isprintable())[:200]
         await self._store.logins.add(Login(login_of(secret), person.id, now, now, words))
         await self._store.logins.exchange(person.id)
         return secret
 
+    async def rotate(self, person: Person, cookie: str, agent: str) -> str:
+        """Replace the browser's secret and end all other log-ins of the person."""
+        secret = token_urlsafe(32)
+        if await self._store.logins.rotate(person.id, login_of(cookie), login_of(secret)):
+            return secret
+        return await self.begin(person, agent)  # it still had a signed cookie
+
+    def device(self, person: Person) -> str:
+        """The value of the device cookie, set in browsers where the person has logged in."""
+        nonce = token_hex(8)
+        return f"{nonce}.{self._signed(person, nonce)}"
+
+    def _signed(self, person: Person, nonce: str) -> str:
+        return hmac.new(self._key, f"device/{person.id}/{nonce}".encode(), sha256).hexdigest()
+
+    async def attempt_key(self, login: str, device: str | None) -> str:
+        """The rate limit key of log-in attempts for an account.
+
+        Browsers with a device cookie of the owner are counted separately. Strangers who guess passwords
+        cannot lock the owner out.
+        """
+        name = clean_name(login)
+        nonce, _, signature = (device or "").partition(".")
+        person = await self._store.accounts.person_by_login(name) if signature else None
+        right = "" if person is None else self._signed(person, nonce)
+        if right and hmac.compare_digest(signature.encode(), right.encode()):
+            return f"device/{nonce}"
+        return skeleton(name)
+
     async def who(self, cookie: str | None) -> Person | None:
-        """The person behind a cookie; None when it is missing, forged or ended."""
+        """The person of a cookie; None if it is missing, forged or ended."""
         if not cookie or len(cookie) > 200:
             return None
         if "." in cookie:
@@ -74,7 +100,7 @@ class People:
         return await self._store.logins.person(login_of(cookie))
 
     async def _who_signed(self, cookie: str) -> Person | None:
-        """Cookies of former times were signed, and could not be ended: each counts until it is exchanged."""
+        """Check a signed cookie of an earlier version. It is valid until it is exchanged."""
         id, _, signature = cookie.partition(".")
         signed = hmac.new(self._key, id.encode(), sha256).hexdigest()
         if not hmac.compare_digest(signature.encode(), signed.encode()):
@@ -88,34 +114,34 @@ class People:
         return person
 
     async def logins(self, person: Person, cookie: str) -> list[tuple[Login, bool]]:
-        """The browsers of a person, and whether it is the one that asks."""
+        """The log-ins of a person; the flag marks the requesting browser."""
         own = login_of(cookie)
         return [(login, login.id == own) for login in await self._store.logins.of(person.id)]
 
     async def end(self, person: Person, login: str) -> None:
-        """End one log-in."""
+        """End a log-in."""
         if not await self._store.logins.end(person.id, login):
             raise NoSuchLogin("server-no-such-login")
 
     async def end_this(self, person: Person, cookie: str) -> None:
-        """End the log-in of the browser that asks."""
+        """End the log-in of the requesting browser."""
         await self._store.logins.end(person.id, login_of(cookie))
 
     async def end_others(self, person: Person, cookie: str) -> None:
-        """End all log-ins but that of the browser that asks."""
+        """End all log-ins but that of the requesting browser."""
         await self._store.logins.end_others(person.id, login_of(cookie))
 
     async def change_password(self, person: Person, cookie: str, old: str, new: str) -> None:
-        """Another password for an account; whoever is logged in elsewhere is so no longer."""
+        """Change the password and end all other log-ins."""
         await self.check_password(person, old)
-        await self._store.people.change_person(person.id, password=await self.hashed(new))
+        await self._store.accounts.change_person(person.id, password=await self.hashed(new))
         await self.end_others(person, cookie)
 
     async def check_password(self, person: Person, password: str) -> None:
-        """Whoever does something that cannot be undone gives the password once more."""
+        """Check the password again before an irreversible action."""
         if person.login is None:
             raise WrongPassword("server-no-account")
-        async with self._few:
+        async with self._hashing:
             right = await asyncio.to_thread(self._verify, person, password[: PASSWORD_LENGTH[1]])
         if not right:
             raise WrongPassword("server-wrong-password")
@@ -124,50 +150,50 @@ class People:
         least, most = PASSWORD_LENGTH
         if not least <= len(password) <= most:
             raise AstrariumError("server-password-length", least=least, most=most)
-        async with self._few:
+        async with self._hashing:
             return await asyncio.to_thread(self._hasher.hash, password)
 
     # -- guests and accounts
 
     async def new_guest(self) -> Person:
         person = Person(token_hex(12), await self.free_name())
-        await self._store.people.add_person(person)
+        await self._store.accounts.add_person(person)
         return person
 
     async def free_name(self) -> str:
-        """A name that says nothing, and is no account's."""
+        """A neutral name that no account has."""
         name = _star()
-        while await self._store.people.looks_like(skeleton(name)):
+        while await self._store.accounts.look_alike(skeleton(name)):
             name = _star()
         return name
 
     async def rename(self, person: Person, name: str) -> None:
-        """Change a name; nobody may be called like somebody else's account."""
+        """Rename a person. Names that look like another person's account are refused."""
         name = clean_name(name)
-        if await self._store.people.looks_like(skeleton(name)) not in (None, person.id):
+        if await self._store.accounts.look_alike(skeleton(name)) not in (None, person.id):
             raise NameTaken("server-name-taken", name=name)
         person.name = name
-        await self._store.people.change_person(person.id, name=name)
+        await self._store.accounts.change_person(person.id, name=name)
 
     async def add_account(self, person: Person, login: str, password: str) -> None:
-        """Let a guest come back from other devices by a name and a password."""
+        """Turn a guest into an account with a name and a password."""
         login = clean_name(login)
         if person.login is not None:
             raise NameTaken("server-account-already", name=person.login)
         hashed = await self.hashed(password)
         values = {"login": login, "skeleton": skeleton(login), "password": hashed, "name": login}
         try:
-            await self._store.people.change_person(person.id, **values)
+            await self._store.accounts.change_person(person.id, **values)
         except Conflict:
             raise NameTaken("server-name-taken", name=login) from None
         person.login, person.name = login, login
 
     async def log_in(self, login: str, password: str) -> Person:
-        """The person with this account."""
+        """The person with this account name and password."""
         if len(password) > PASSWORD_LENGTH[1]:
-            raise WrongPassword("server-wrong-password")  # nobody has one as long, and hashing it takes time
-        person = await self._store.people.person_by_login(clean_name(login))
-        async with self._few:
+            raise WrongPassword("server-wrong-password")  # too long for any account, and costly to hash
+        person = await self._store.accounts.person_by_login(clean_name(login))
+        async with self._hashing:
             right = await asyncio.to_thread(self._verify, person, password)
         if person is None or not right:
             raise WrongPassword("server-wrong-password")
@@ -176,13 +202,13 @@ class People:
         return person
 
     async def hand_over(self, guest: Person | None, person: Person) -> list[str]:
-        """Give a guest's seats to somebody with an account; the tables concerned."""
+        """Move a guest's seats to an account. Returns the affected tables."""
         if guest is None or guest.login is not None or guest.id == person.id:
             return []
-        return await self._store.people.hand_over(guest.id, person.id)
+        return await self._store.accounts.hand_over(guest.id, person.id)
 
     def _verify(self, person: Person | None, password: str) -> bool:
-        """Whether the password is right; takes as long where there is no such account."""
+        """Check a password. Takes equally long if there is no such account."""
         try:
             if person is None or person.password is None:
                 self._hasher.hash(password)
@@ -197,5 +223,5 @@ def _star() -> str:
 
 
 def login_of(secret: str) -> str:
-    """What a log-in is known by: the hash of the secret that its browser keeps."""
+    """The id of a log-in: the hash of its secret."""
     return sha256(secret.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""Wiring: the parts of the server, the addresses they answer at, and how it is run."""
+"""The application: services, routes and error handling."""
 
 from __future__ import annotations
 
@@ -14,53 +14,55 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, ResponseHeader, State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Message, Scope
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from sqlalchemy.exc import DataError
 
 from .. import __version__
 from ..kernel import AstrariumError, Text, UnknownGame
-from ..tables.branching import NoBranch
-from ..tables.limits import TooMuch
+from ..tables.branch import NoBranch
 from ..tables.listener import Unknown
-from .away.mail import mail_from_environment
-from .away.turns import Turns
-from .bots.workers import Workers
-from .expiry import Expiry
-from .guarding import SAFE, NotJson, OtherSite, guard, origin_of, secure
-from .letters import Letters, NoMail, OldLetter
-from .limits import Limits
-from .lobby.bodies import Fault
-from .lobby.catalogue import NoSuchLanguage, get_ready
-from .lobby.daily import Dailies, NoSuchDay, dailies
-from .lobby.gathering import gathering
-from .lobby.glancing import Glances, glances
-from .lobby.health import health
-from .lobby.house import NobodyThere, NotAllowed, house
-from .lobby.http import handlers
-from .lobby.lobby import Draining, Lobby, NotInvited, NotYet, NotYours, SeatTaken
-from .lobby.metrics import OnlyHere, metrics
-from .lobby.pages import page
-from .lobby.personal import personal
-from .lobby.replies import HEADERS
-from .orders import KeptOrders
-from .people import COOKIE, NameTaken, NoSuchLogin, People, WrongPassword
-from .store.databases import sqlite_url
-from .store.files import private_file
-from .store.rows import Moved
+from ..tables.token_bucket import TooMuch
+from .accounts import Accounts, NameTaken, NoSuchLogin, WrongPassword
+from .bots.worker_pool import WorkerPool
+from .http.account_routes import account_routes
+from .http.bodies import Fault
+from .http.catalogue import NoSuchLanguage, warm_up
+from .http.daily_routes import DailyDeals, NoSuchDay, daily_routes
+from .http.lobby import Draining, Lobby, NotInvited, NotYet, NotYours, SeatTaken
+from .http.lobby_routes import catalogue_routes, lobby_routes, socket_routes
+from .http.moderation_routes import NobodyThere, NotAllowed, moderation_routes
+from .http.monitoring_routes import OnlyHere, monitoring_routes
+from .http.player_statistics_routes import statistics_routes
+from .http.preview_routes import TablePreviews, preview_routes
+from .http.response_headers import HEADERS
+from .http.seed_words_routes import seed_words_routes
+from .http.static_files import page
+from .live_tables.json_codec import encode, schemas
+from .live_tables.loaded_tables import IDLE, LiveTables
+from .live_tables.table_loading import NoSuchTable, Stranded
+from .live_tables.table_socket import address_of
+from .moderation_cache import Moderation
+from .notifications.account_mail import AccountMail, ExpiredToken, NoMail
+from .notifications.mail import mail_from_environment
+from .notifications.turn_reminders import TurnReminders
+from .origin_check import SAFE, NotJson, OtherHost, OtherSite, cookie_of, guard, origin_of, secure
+from .rate_limits import RateLimits
+from .store.database_url import sqlite_url
+from .store.private_files import private_file
+from .store.rows import NewerVersion, Unavailable
 from .store.store import Store
-from .table.live_tables import IDLE, LiveTables, NoSuchTable, Stranded
-from .table.socket import address_of
-from .table.wire import encode, schemas
+from .table_expiry import TableExpiry
 
 log = logging.getLogger(__name__)
-#: Bytes of a request at most.
+#: Maximum bytes of a request body.
 LARGEST_BODY = 65_536
-#: For a year.
+#: HSTS: one year.
 SECURE_FOR = "max-age=31536000"
-#: How refusals are told in HTTP; every other one is a 400.
+#: HTTP status of each error class; all others are 400.
 STATUS: dict[type[AstrariumError], int] = {
     Unknown: 401,
     WrongPassword: 403,
@@ -72,55 +74,100 @@ STATUS: dict[type[AstrariumError], int] = {
     NoSuchDay: 404,
     NoSuchLogin: 404,
     NoMail: 404,
-    OldLetter: 410,
+    ExpiredToken: 410,
     NameTaken: 409,
     SeatTaken: 409,
     NotYet: 409,
     NoBranch: 409,
     OtherSite: 403,
+    OtherHost: 421,
     NotAllowed: 403,
     NobodyThere: 404,
     OnlyHere: 404,
     Draining: 503,
+    Unavailable: 503,
     NotJson: 415,
-    Moved: 409,
+    NewerVersion: 409,
     Stranded: 409,
     TooMuch: 429,
 }
 
 
 @dataclass(slots=True)
-class Parts:
-    """What the handlers work with."""
+class Services:
+    """The services of one server process, wired to each other."""
 
     store: Store
-    workers: Workers
+    workers: WorkerPool
     live_tables: LiveTables
-    people: People
+    accounts: Accounts
     lobby: Lobby
-    limits: Limits
-    letters: Letters
-    orders: KeptOrders
-    turns: Turns
-    expiry: Expiry
-    dailies: Dailies
-    glances: Glances
+    limits: RateLimits
+    account_mail: AccountMail
+    moderation: Moderation
+    turns: TurnReminders
+    expiry: TableExpiry
+    daily_deals: DailyDeals
+    previews: TablePreviews
+
+    def routes(self) -> list[Any]:
+        """All route handlers; each takes the services it uses."""
+        store, accounts, live_tables, limits = self.store, self.accounts, self.live_tables, self.limits
+        return [
+            *account_routes(store, accounts, live_tables, limits, self.account_mail, self.turns),
+            *lobby_routes(accounts, self.lobby, limits, self.moderation),
+            *catalogue_routes(),
+            *socket_routes(store, accounts, live_tables, limits),
+            *seed_words_routes(store, accounts, live_tables),
+            *daily_routes(accounts, self.daily_deals, self.moderation),
+            *statistics_routes(store, accounts),
+            *preview_routes(accounts, self.previews),
+            *moderation_routes(store, accounts, live_tables, limits, self.moderation),
+            *monitoring_routes(store, live_tables, self.moderation),
+        ]
+
+    @asynccontextmanager
+    async def running(self, wake: bool) -> AsyncIterator[None]:
+        """Start the services, and stop them again. `wake`: resume interrupted tables."""
+        await asyncio.to_thread(warm_up)
+        await self.accounts.open()
+        await self.daily_deals.open()
+        await self.live_tables.open(wake)
+        await self.moderation.open()
+        await self.turns.open()
+        self.expiry.open()
+        yield
+        self.expiry.close()
+        self.turns.close()
+        self.moderation.close()
+        await self.live_tables.close()
+        await asyncio.to_thread(self.workers.close)
+        await self.store.close()
 
 
-def make_parts(
+def make_services(
     url: str, workers: int | None = None, idle: float | None = None, public_url: str | None = None
-) -> Parts:
+) -> Services:
     store = Store(url)
-    pool = Workers(workers)
-    people, limits = People(store), Limits()
+    pool = WorkerPool(workers)
+    accounts, limits = Accounts(store), RateLimits()
     live_tables = LiveTables(store, pool, IDLE if idle is None else idle, limits)
     mail = mail_from_environment()
-    letters = Letters(store, people, limits, mail, public_url)
-    orders, turns = KeptOrders(store, live_tables, limits), Turns(store, mail, public_url)
     lobby = Lobby(store, live_tables)
-    expiry = Expiry(store, live_tables)
-    days, looks = Dailies(store, lobby), Glances(live_tables)
-    return Parts(store, pool, live_tables, people, lobby, limits, letters, orders, turns, expiry, days, looks)
+    return Services(
+        store=store,
+        workers=pool,
+        live_tables=live_tables,
+        accounts=accounts,
+        lobby=lobby,
+        limits=limits,
+        account_mail=AccountMail(store, accounts, limits, mail, public_url),
+        moderation=Moderation(store, live_tables, limits),
+        turns=TurnReminders(store, mail, public_url),
+        expiry=TableExpiry(store, live_tables),
+        daily_deals=DailyDeals(store, lobby),
+        previews=TablePreviews(live_tables),
+    )
 
 
 def make_app(
@@ -131,56 +178,30 @@ def make_app(
     database: str | None = None,
     wake: bool = True,
 ) -> Litestar:
-    """The server's application, keeping its tables in a database, as a rule a file in a folder.
+    """The Litestar application, with its database (by default a file in `data_dir`).
 
-    `public_url` is how people reach it. `wake`: it lets go on what was interrupted.
+    `public_url` is the public address. `wake`: resume interrupted tables.
     """
     url = database or sqlite_url(private_file(data_dir, "tables.sqlite3"))
-    parts = make_parts(url, workers, idle, public_url)
-    parts.store.prepare()
-
-    @asynccontextmanager
-    async def alive(app: Litestar) -> AsyncIterator[None]:
-        await asyncio.to_thread(get_ready)  # what is slow the first time is done before anybody comes
-        await parts.people.open()
-        await parts.dailies.open()
-        await parts.live_tables.open(wake)
-        await parts.orders.open()
-        await parts.turns.open()
-        parts.expiry.open()
-        yield
-        parts.expiry.close()
-        parts.turns.close()
-        parts.orders.close()
-        await parts.live_tables.close()
-        await asyncio.to_thread(parts.workers.close)
-        await parts.store.close()
+    services = make_services(url, workers, idle, public_url)
+    services.store.prepare()
 
     return Litestar(
-        [
-            *handlers(parts),
-            *gathering(parts),
-            *dailies(parts),
-            *personal(parts),
-            *glances(parts),
-            *house(parts),
-            *health(parts),
-            *metrics(parts),
-            messages_schema,
-            page,
-        ],
-        lifespan=[alive],
+        [*services.routes(), messages_schema, page],
+        lifespan=[lambda _: services.running(wake)],
         openapi_config=OpenAPIConfig(
             title="Astrarium",
             version=__version__,
             path="/schema",
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         ),
-        guards=[guard, _bounded(parts)],
+        guards=[guard, _rate_limit(services.accounts, services.limits)],
+        before_request=_readable,
         before_send=[_stay_secure],
         exception_handlers={
             AstrariumError: refuse,
             HTTPException: refuse_request,
+            DataError: refuse_value,
             Exception: own_up,
         },
         response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
@@ -191,18 +212,38 @@ def make_app(
     )
 
 
-def _bounded(parts: Parts) -> Any:
+def with_heads(app: Litestar) -> ASGIApp:
+    """Answers HEAD like GET; uvicorn drops the body."""
+
+    async def asked(scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}
+        await app(scope, receive, send)
+
+    return asked
+
+
+def _rate_limit(accounts: Accounts, limits: RateLimits) -> Any:
     async def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-        """Nobody changes more in a short time than anybody needs."""
+        """Limit the rate of changing requests."""
         if connection.scope.get("method", "GET") not in SAFE:
-            person = await parts.people.who(connection.cookies.get(COOKIE))
-            parts.limits.change(address_of(connection), person.id if person else None)
+            person = await accounts.who(cookie_of(connection))
+            limits.change(address_of(connection), person.id if person else None)
 
     return guard
 
 
+async def _readable(request: Request[Any, Any, Any]) -> None:
+    """Refuse bodies that are not UTF-8; the JSON decoder's own message is unclear."""
+    if request.method not in SAFE:
+        try:
+            (await request.body()).decode()
+        except UnicodeDecodeError as error:
+            raise ClientException(str(error)) from None
+
+
 async def _stay_secure(message: Message, scope: Scope) -> None:
-    """Whoever came over TLS is to come over TLS from now on."""
+    """Send HSTS on TLS connections."""
     if message["type"] == "http.response.start" and secure(ASGIConnection(scope)):
         MutableScopeHeaders.from_message(message)["Strict-Transport-Security"] = SECURE_FOR
 
@@ -235,8 +276,13 @@ def refuse_request(_: Request[Any, Any, Any], error: HTTPException) -> Response[
     return fault(error.status_code, Text("server-bad-request", why=why))
 
 
+def refuse_value(_: Request[Any, Any, Any], error: DataError) -> Response[bytes]:
+    """Values that the database refuses, such as NUL characters in PostgreSQL."""
+    return fault(400, Text("server-bad-request", why=type(error.orig).__name__))
+
+
 def own_up(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     if isinstance(error, RecursionError):
         return fault(400, Text("server-bad-request", why="nested too deeply"))
-    log.error("inside the server", exc_info=error)
+    log.error("unhandled error in a request", exc_info=error)
     return fault(500, Text("server-inside"))

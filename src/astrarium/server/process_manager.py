@@ -1,4 +1,4 @@
-"""Several server processes on one listening socket: begun, begun anew when one ends, and ended together."""
+"""Several server processes on one listening socket, restarted when they end."""
 
 from __future__ import annotations
 
@@ -15,40 +15,41 @@ from time import sleep
 from typing import Any
 
 from ..kernel import Text
-from .bots.workers import usual_count
-from .loop.logs import write_lines
-from .running import CannotServe, make_server, when_ready
+from .addresses import CannotServe
+from .bots.worker_pool import usual_count
+from .runtime.log_format import write_lines
+from .uvicorn_server import make_server, when_ready
 
 log = logging.getLogger(__name__)
-#: Seconds before a process that has ended is begun anew.
+#: Seconds before a restart.
 AGAIN = 1.0
 
 
 @dataclass(slots=True)
 class Child:
-    """One of the processes."""
+    """A server process."""
 
     number: int
     process: Any
 
 
-class Processes:
-    """The processes of a server; `settings` are those of `make_server`."""
+class ProcessManager:
+    """Supervises the server processes; `settings` go to `make_server`."""
 
     def __init__(self, count: int, listening: socket.socket, settings: dict[str, Any]) -> None:
         self._count = count
         self._listening = listening
         self._settings = settings
-        #: By the pipe through which each says that it is ready; it closes when the process ends.
+        #: By the pipe on which a process reports that it is ready; it closes when the process ends.
         self._children: dict[Any, Child] = {}
         self._ending: int | None = None
 
     def run(self, ready: Callable[[], None]) -> None:
-        """Serve until interrupted; `ready` is called when the first can be reached. Raises CannotServe."""
+        """Serve until interrupted; calls `ready` once. Raises CannotServe."""
         write_lines()
         before = {number: signal.signal(number, self._end) for number in (signal.SIGINT, signal.SIGTERM)}
         try:
-            self._begin(0)  # alone, as it brings the database up to date
+            self._begin(0)  # alone, because it migrates the database
             self._watch(ready)
         finally:
             for number, handler in before.items():
@@ -77,7 +78,7 @@ class Processes:
                         self._begin(number, wake=False)
 
     def _begin(self, number: int, wake: bool = True) -> None:
-        """Begin a process. `wake`: it lets go on what was interrupted; one of all is enough for that."""
+        """Start a process. `wake`: it resumes interrupted tables; one process does that."""
         if self._ending is not None:
             return
         spawn = get_context("spawn")
@@ -87,11 +88,11 @@ class Processes:
         process.start()
         there.close()
         self._children[here] = Child(number, process)
-        if self._ending is not None:  # meanwhile
+        if self._ending is not None:  # a signal arrived meanwhile
             process.terminate()
 
     def _share(self, number: int) -> int:
-        """In how many processes the bots of one of the servers think."""
+        """The bot workers of one server process."""
         workers = self._settings["workers"] or usual_count()
         return max(1, workers // self._count + (number < workers % self._count))
 
@@ -101,7 +102,7 @@ class Processes:
         child.process.join()
         if self._ending is None:
             pid, code = child.process.pid, child.process.exitcode
-            log.warning("server process %s has ended (%s) and is begun anew", pid, code)
+            log.warning("server process %s ended (%s) and is restarted", pid, code)
             sleep(AGAIN)
             self._begin(child.number)
 
@@ -115,7 +116,7 @@ class Processes:
 
 
 def _serve(listening: socket.socket, pipe: Connection, settings: dict[str, Any]) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent hears it as well, and says what is to be done
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent receives it, too, and ends the children
     Thread(target=_end_with_parent, daemon=True).start()
     try:
         server = make_server(**settings)

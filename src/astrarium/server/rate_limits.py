@@ -1,8 +1,7 @@
-"""How much one person, one address and one account may ask of the server. Beyond that, one is refused.
+"""Rate limits per person, network address and account.
 
-What would be worth more at several processes than at one (tries of a password, new guests, letters, reports,
-records) is told to the others on the same database, and counts there as well. What only keeps this process
-from being overrun (connections, changes, looks at the past) is its own affair.
+Limits that several processes would multiply (passwords, guests, e-mails, reports, records) are shared over
+the database. Limits that protect one process (connections, changes, past positions) are local.
 """
 
 from __future__ import annotations
@@ -14,109 +13,112 @@ from hashlib import sha256
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import TypeAlias
 
-from ..tables.limits import Buckets, TooMuch
+from ..tables.token_bucket import Buckets, TooMuch
 
-#: Tables in play that one person may have set up.
+#: Tables in play per host.
 TABLES = 60
-#: Connections of one person.
+#: Connections per person.
 CONNECTIONS = 40
-#: New guests from one address: at once, and every second for long.
+#: New guests per network: burst, and per second.
 GUESTS = (60, 1.0)
-#: Tries to log in or to make an account from one address.
+#: Attempts to log in or create an account, per network.
 TRIES = (10, 1 / 6)
-#: Tries to log in to one account, from wherever.
+#: Attempts to log in to one account, from anywhere.
 TRIES_EACH = (20, 1 / 30)
-#: Reports of one person.
+#: Reports per person.
 REPORTS = (5, 1 / 600)
-#: Records that one person brings along: each is played again.
+#: Imported records per person; each is replayed.
 RECORDS = (10, 1 / 60)
-#: Letters to one person.
-LETTERS = (3, 1 / 600)
-#: Requests that change anything: of one person, and from one address.
+#: E-mails per person.
+MAILS = (3, 1 / 600)
+#: Changing requests per person, and per network.
 CHANGES = (300, 5)
 CHANGES_FROM = (600, 20)
-#: Past positions that one person looks at: at once, and every second for long. More are shown later.
-LOOKS = (30, 10)
-#: Bits of an IPv6 address that tell whose it is: a household has all that follow.
+#: Table messages per person over all connections: burst, and per second. Further messages are delayed.
+MESSAGES = (100, 50)
+#: Past positions per person: burst, and per second. Further requests are delayed.
+PAST_VIEWS = (30, 10)
+#: Prefix length of an IPv6 network; a household has one network.
 NETWORK = 64
-#: What was taken here is kept so long for the other processes; so many are told at once.
+#: Maximum shared uses that wait for announcement, and uses per announcement.
 UNTOLD, AT_ONCE = 2000, 200
 
 
-#: What was taken, and by whom: a name of theirs that tells nothing.
-Taken: TypeAlias = tuple[str, str]
+#: A shared use: the limit, and a hash of person or network.
+UsedLimit: TypeAlias = tuple[str, str]
 
 
-class Limits:
-    """Counts who comes in."""
+class RateLimits:
+    """Counts uses and refuses what exceeds a limit."""
 
     def __init__(self) -> None:
         self._shared = {
             "guest": Buckets(*GUESTS),
             "try": Buckets(*TRIES),
             "account": Buckets(*TRIES_EACH),
-            "letter": Buckets(*LETTERS),
+            "letter": Buckets(*MAILS),
             "report": Buckets(*REPORTS),
             "record": Buckets(*RECORDS),
         }
-        self._untold: deque[Taken] = deque(maxlen=UNTOLD)
+        self._unsent: deque[UsedLimit] = deque(maxlen=UNTOLD)
         self._changes = Buckets(*CHANGES)
         self._changes_from = Buckets(*CHANGES_FROM)
         self._connections: Counter[str] = Counter()
-        #: Looking at the past takes long: one person gets so much of it, in however many windows.
-        self.looks = Buckets(*LOOKS)
-        #: People who may not talk.
+        #: Past positions are expensive to render.
+        self.past_views = Buckets(*PAST_VIEWS)
+        self.messages = Buckets(*MESSAGES)
+        #: Muted people.
         self.muted: set[str] = set()
 
     # -- what counts at all processes
 
     def _take(self, what: str, who: str) -> bool:
-        taken = what, sha256(who.encode()).hexdigest()[:16]  # nobody is to read addresses off it
-        if not self._shared[what].take(taken[1]):
+        used = what, sha256(who.encode()).hexdigest()[:16]  # hashed, so messages contain no addresses
+        if not self._shared[what].take(used[1]):
             return False
-        self._untold.append(taken)
+        self._unsent.append(used)
         return True
 
-    def untold(self) -> list[Taken]:
-        """What was taken here since this was last asked, as far as it can be told at once."""
-        return [self._untold.popleft() for _ in range(min(AT_ONCE, len(self._untold)))]
+    def unsent(self) -> list[UsedLimit]:
+        """Shared uses since the last call, up to one announcement."""
+        return [self._unsent.popleft() for _ in range(min(AT_ONCE, len(self._unsent)))]
 
-    def hear(self, taken: Iterable[Taken]) -> None:
-        """Count what was taken at another process."""
-        for what, who in taken:
+    def count_remote(self, used: Iterable[UsedLimit]) -> None:
+        """Count uses in other processes."""
+        for what, who in used:
             if what in self._shared:
                 self._shared[what].take(who)
 
     def new_guest(self, address: str) -> None:
-        """Somebody from this address wants to become a guest."""
+        """Count a new guest."""
         if not at_home(address) and not self._take("guest", place_of(address)):
             raise TooMuch("server-too-many-guests")
 
     def log_in(self, address: str, account: str = "") -> None:
-        """Somebody from this address gives a password, perhaps that of an account (its skeleton)."""
+        """Count a password attempt, by network and account (its skeleton)."""
         if not at_home(address) and not self._take("try", place_of(address)):
             raise TooMuch("server-too-many-tries")
         if account and not self._take("account", account):
             raise TooMuch("server-too-many-tries")
 
-    def letter(self, person: str) -> bool:
-        """Whether one more letter may be sent to a person."""
+    def mail(self, person: str) -> bool:
+        """Count an e-mail; False if it must not be sent."""
         return self._take("letter", person)
 
     def report(self, person: str) -> None:
-        """Somebody reports somebody."""
+        """Count a report."""
         if not self._take("report", person):
             raise TooMuch("server-too-fast")
 
     def record(self, person: str) -> None:
-        """Somebody brings a record along."""
+        """Count an imported record."""
         if not self._take("record", person):
             raise TooMuch("server-too-fast")
 
     # -- what counts here
 
     def change(self, address: str, person: str | None) -> None:
-        """Somebody changes something."""
+        """Count a changing request."""
         if not at_home(address) and not self._changes_from.take(place_of(address)):
             raise TooMuch("server-too-fast")
         if person is not None and not self._changes.take(person):
@@ -124,7 +126,7 @@ class Limits:
 
     @contextmanager
     def connected(self, who: str) -> Iterator[None]:
-        """Somebody is connected meanwhile."""
+        """Count a connection while the context is open."""
         if self._connections[who] >= CONNECTIONS:
             raise TooMuch("server-too-many-connections", most=CONNECTIONS)
         self._connections[who] += 1
@@ -137,13 +139,13 @@ class Limits:
 
 
 def at_home(address: str) -> bool:
-    """Whether an address is this very machine's."""
+    """Whether an address is the loopback address."""
     found = _read(address)
     return found is not None and found.is_loopback
 
 
 def place_of(address: str) -> str:
-    """Whose address it is: all of one IPv6 network are one household's."""
+    """The network of an address: IPv4 addresses alone, IPv6 by prefix."""
     found = _read(address)
     if isinstance(found, IPv6Address):
         return str(ip_network((found, NETWORK), strict=False))
@@ -151,7 +153,7 @@ def place_of(address: str) -> str:
 
 
 def _read(address: str) -> IPv4Address | IPv6Address | None:
-    """An address; one of IPv4 that is written as one of IPv6 is the same one."""
+    """Parse an address; IPv4-mapped IPv6 becomes IPv4."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:

@@ -1,9 +1,8 @@
-"""Tables that nobody uses end, by a rule that everybody knows, and never unannounced.
+"""Expiry of unused tables, with a warning.
 
-A table in play that nobody has moved at, or even looked at, for `KEEP` days is broken off and kept to be
-looked at; one at which nobody has answered anything is deleted. `WARNING` days before, its players read in
-the lobby that it is going to end, and hear of it as they hear of their turns. A move or a visit, and all of
-it is void.
+After `KEEP` days without a move or visit, a table in play is broken off and kept; without any answer it is
+deleted. `WARNING` days before, its players are warned in the lobby and by reminders. Any move or visit
+cancels the expiry.
 """
 
 from __future__ import annotations
@@ -13,42 +12,43 @@ import os
 from time import time
 
 from ..kernel import AstrariumError, Text
-from ..tables.listing import KEEP, WARNING
-from ..tables.sheet import DAY
-from .loop.repeating import Repeating
+from ..tables.lobby_entry import KEEP, WARNING
+from ..tables.stored_table import DAY
+from .live_tables.loaded_tables import LiveTables
+from .runtime.periodic_task import PeriodicTask
+from .store.rows import is_outage
 from .store.store import Store
-from .table.live_tables import LiveTables
 
 log = logging.getLogger(__name__)
-#: Seconds between two looks.
+#: Seconds between checks.
 EVERY = 3600.0
 
 
 def keep_days() -> int:
-    """After how many days without use a table ends; 0: never."""
+    """Days without use before a table expires; 0: never."""
     given = os.environ.get("ASTRARIUM_KEEP_DAYS", "")
     days = int(given) if given.isdecimal() else KEEP
     return max(days, 2 * WARNING) if days else 0
 
 
-class Expiry:
-    """Looks every hour which tables nobody uses."""
+class TableExpiry:
+    """Checks every hour for unused tables."""
 
     def __init__(self, store: Store, live_tables: LiveTables) -> None:
         self._store, self._live_tables = store, live_tables
         self._keep = keep_days()
-        failing = "tables that nobody uses could not be looked for"
-        self._looking = Repeating(EVERY, lambda: self.look(time()), failing)
+        failing = "the check for unused tables failed"
+        self._task = PeriodicTask(EVERY, lambda: self.check(time()), failing)
 
     def open(self) -> None:
         if self._keep:
-            self._looking.begin()
+            self._task.start()
 
     def close(self) -> None:
-        self._looking.end()
+        self._task.stop()
 
-    async def look(self, now: float) -> tuple[int, int]:
-        """Warn and end as it is time; how many tables of each."""
+    async def check(self, now: float) -> tuple[int, int]:
+        """Warn and end tables. Returns the number of each."""
         warned = ended = 0
         for table in await self._store.expiry.unused(now - (self._keep - WARNING) * DAY):
             if table.warned <= table.used:
@@ -61,13 +61,14 @@ class Expiry:
     async def _end(self, id: str, before: float) -> bool:
         try:
             served = await self._live_tables.get(id)
-            if served.live.room.audience or served.live.sheet.changed > before:
-                return False  # somebody has come at the last moment
+            if served.live.room.audience or served.live.stored.changed > before:
+                return False  # somebody arrived meanwhile
             if any(not move.forced for move in served.live.table.history):
                 await self._live_tables.end(id, Text("table-notice-expired", days=self._keep))
             else:
                 await self._live_tables.delete(id)
         except AstrariumError as error:
-            log.warning("table %s cannot be ended: %s", id, error)
+            if not is_outage(error):
+                log.warning("expired table %s could not be ended: %s", id, error)
             return False
         return True

@@ -1,1 +1,1 @@
-"""Bots, in processes of their own."""
+"""Bot workers: processes, queues and remote programs."""

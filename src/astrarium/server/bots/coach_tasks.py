@@ -1,4 +1,4 @@
-"""The coach's thoughts, in the processes in which bots think: a hint at once, a review in small parts."""
+"""Coach tasks for the bot workers: hints, turning points and reviews."""
 
 from __future__ import annotations
 
@@ -8,35 +8,35 @@ from typing import Any
 
 import msgspec
 
-from ...tables.looking_back import HINT, parts
-from .workers import Workers
+from ...tables.coaching import HINT, parts
+from .worker_pool import WorkerPool
 
 
-async def hint(workers: Workers, task: tuple[Any, ...], person: str) -> Any:
-    """Two ways to go on, as they are told."""
+async def hint(workers: WorkerPool, task: tuple[Any, ...], person: str) -> Any:
+    """Two suggested moves, as a message."""
     game, options, position, seat, seed = task
     packed = msgspec.json.encode(position)
     return await workers.ask(person, _hint, (game, options, packed, seat, seed), HINT)
 
 
-async def turns(workers: Workers, task: tuple[Any, ...], person: str) -> Any:
-    """Where a game turned, as it is told."""
+async def turns(workers: WorkerPool, task: tuple[Any, ...], person: str) -> Any:
+    """The turning points of a game, as a message."""
     game, record, base = task
     return await workers.ask(person, _turns, (game, msgspec.json.encode(record), base), HINT)
 
 
-async def review(workers: Workers, task: tuple[Any, ...], person: str) -> AsyncIterator[Any]:
-    """How far it is, (done, all), again and again; at last the review, as it is told.
+async def review(workers: WorkerPool, task: tuple[Any, ...], person: str) -> AsyncIterator[Any]:
+    """Yields progress (done, total), finally the review.
 
-    Every part waits its turn among all that is to be thought: no table has to wait for a review.
+    Each part is queued on its own, so a review does not block any table.
     """
     game, record, seat, base = task
     whole = (game, msgspec.json.encode(record), seat, base)
-    course = parts()
+    steps = parts()
     found: Any = None
     while True:
         try:
-            part = course.send(found)
+            part = steps.send(found)
         except StopIteration as end:
             yield end.value
             return
@@ -66,7 +66,7 @@ def _turns(game: str, record: bytes, base: int) -> Any:
 
 @lru_cache(2)
 def _looking(game: str, record: bytes, seat: int, base: int) -> Any:
-    """The game played again; the parts of a review follow each other."""
+    """The replayed game, cached for the parts of one review."""
     from ... import game as find_game
     from ...tables.coaching import Looking
 
@@ -74,6 +74,6 @@ def _looking(game: str, record: bytes, seat: int, base: int) -> Any:
 
 
 def _do_part(game: str, record: bytes, seat: int, base: int, work: str, task: tuple[Any, ...]) -> Any:
-    from ...tables.looking_back import do_part
+    from ...tables.coaching import do_part
 
     return do_part(_looking(game, record, seat, base), work, task)

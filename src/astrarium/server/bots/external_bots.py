@@ -1,8 +1,8 @@
-"""Bots that think elsewhere: our own on other machines, and programs of anybody's in any language.
+"""External bots: remote workers, and third-party programs in any language.
 
-Both come over one WebSocket with a token that the operator gave them (`astrarium admin bot-token`), say what
-they can do, and are asked question by question. A worker of ours, which the operator trusts, is told the
-whole position, which it shows to a bot through a window only. Anybody else's is told what its seat sees.
+Both connect to one WebSocket with a token from the operator (`astrarium admin bot-token`), announce what they
+can do and answer questions. A remote worker is trusted: it gets the whole position and shows it to a bot
+through a window. A third-party program gets only what its seat sees.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from typing import Any
 import msgspec
 
 from ...kernel import Table
-from ...tables.for_seat import choice_info
-from .worker import BotFailed
+from ...tables.seat_messages import choice_info
+from .worker_process import BotFailed
 
-#: What the name of such a bot begins with, where a seat is given to it.
-OUTSIDE = "outside:"
-#: Seconds that anybody else's program has for an answer; then the quick bot gives one.
+#: Prefix of the bot names of third-party programs.
+EXTERNAL = "outside:"
+#: Seconds that a third-party program has for an answer; then the quick bot answers.
 SECONDS = 10.0
-#: Questions that one program may be asked at once.
+#: Maximum number of concurrent questions to one program.
 MOST_SLOTS = 64
 
 
 class Hello(msgspec.Struct, tag_field="type", tag="hello"):
-    """What a program can do: so many questions at once; the games that it plays (none named: all)."""
+    """What a program offers: concurrent questions, and its games (empty: all)."""
 
     slots: int = 1
     games: list[str] = []
@@ -44,11 +44,11 @@ class Failed(msgspec.Struct, tag_field="type", tag="failed"):
     why: str = ""
 
 
-Said = Hello | Answered | Failed
+BotMessage = Hello | Answered | Failed
 
 
-class Helper:
-    """One program that is connected."""
+class BotConnection:
+    """The connection to one program."""
 
     def __init__(self, name: str, worker: bool, send: Callable[[dict[str, Any]], None]) -> None:
         self.name, self.worker = name, worker
@@ -66,7 +66,7 @@ class Helper:
         return self._slots > 0 and (not self.games or game in self.games)
 
     async def ask(self, question: dict[str, Any], seconds: float) -> Any:
-        """What it answers; raises BotFailed, also when it takes longer than so many seconds."""
+        """The answer to a question. Raises BotFailed on failure or timeout."""
         self._count += 1
         id = self._count
         self._asked[id] = answered = asyncio.get_running_loop().create_future()
@@ -78,59 +78,59 @@ class Helper:
         finally:
             del self._asked[id]
 
-    def hear(self, said: Said) -> None:
-        """Take in what it says."""
-        if isinstance(said, Hello):
-            self._slots = max(1, min(said.slots, MOST_SLOTS))
-            self.games = said.games
+    def receive(self, message: BotMessage) -> None:
+        """Handle a message of the program."""
+        if isinstance(message, Hello):
+            self._slots = max(1, min(message.slots, MOST_SLOTS))
+            self.games = message.games
             return
-        asked = self._asked.get(said.id)
+        asked = self._asked.get(message.id)
         if asked is None or asked.done():
-            return  # too late
-        if isinstance(said, Answered):
-            asked.set_result(said.answer)
+            return  # answered too late
+        if isinstance(message, Answered):
+            asked.set_result(message.answer)
         else:
-            asked.set_exception(BotFailed(f"{self.name}: {said.why[:200]}"))
+            asked.set_exception(BotFailed(f"{self.name}: {message.why[:200]}"))
 
-    def gone(self) -> None:
-        """It will not answer any more."""
+    def disconnected(self) -> None:
+        """Mark the program as disconnected and fail its open questions."""
         self._slots = 0
         for asked in self._asked.values():
             if not asked.done():
                 asked.set_exception(BotFailed(f"{self.name} is gone"))
 
 
-class Outside:
-    """All programs that are connected. `more` is told when one of our workers can do more."""
+class ExternalBots:
+    """All connected programs. `on_free` is called when a remote worker has a free slot."""
 
     def __init__(self) -> None:
-        self._helpers: list[Helper] = []
-        self.more: Callable[[], None] = lambda: None
+        self._connections: list[BotConnection] = []
+        self.on_free: Callable[[], None] = lambda: None
 
-    def come(self, helper: Helper) -> None:
-        self._helpers.append(helper)
+    def add(self, connection: BotConnection) -> None:
+        self._connections.append(connection)
 
-    def leave(self, helper: Helper) -> None:
-        self._helpers.remove(helper)
-        helper.gone()
+    def remove(self, connection: BotConnection) -> None:
+        self._connections.remove(connection)
+        connection.disconnected()
 
-    def worker(self) -> Helper | None:
-        """A worker of ours that is free."""
-        return next((each for each in self._helpers if each.worker and each.free), None)
+    def worker(self) -> BotConnection | None:
+        """A remote worker with a free slot."""
+        return next((each for each in self._connections if each.worker and each.free), None)
 
     def names(self, game: str) -> list[str]:
-        """The programs that play a game now, as a seat is given to them."""
-        return sorted({f"{OUTSIDE}{each.name}" for each in self._players() if each.plays(game)})
+        """The bot names of the programs that play a game now."""
+        return sorted({f"{EXTERNAL}{each.name}" for each in self._players() if each.plays(game)})
 
-    def _players(self) -> Iterator[Helper]:
-        return (each for each in self._helpers if not each.worker)
+    def _players(self) -> Iterator[BotConnection]:
+        return (each for each in self._connections if not each.worker)
 
     async def ask(self, name: str, table: Table, seat: int) -> Any:
-        """What a program answers to the choice of its seat; raises BotFailed."""
+        """The answer of a program to the choice of its seat. Raises BotFailed."""
         game, choice = table.game.id, table.choice(seat)
         mine = [each for each in self._players() if each.name == name and each.plays(game)]
-        helper = next((each for each in mine if each.free), None)
-        if helper is None or choice is None:
+        connection = next((each for each in mine if each.free), None)
+        if connection is None or choice is None:
             raise BotFailed(f"{name} is not there" if not mine else f"{name} is busy")
         question = {
             "game": game,
@@ -140,14 +140,14 @@ class Outside:
             "view": table.view(seat),
             "choice": choice_info(table, choice),
         }
-        return await helper.ask(question, SECONDS)
+        return await connection.ask(question, SECONDS)
 
 
 def new_token() -> str:
-    """A secret that a program shows when it comes."""
+    """A new secret token for a program."""
     return token_urlsafe(32)
 
 
 def key_of(token: str) -> str:
-    """Where the store keeps whose token it is; the token itself is kept nowhere."""
+    """The setting that holds the owner of a token. Only the token's hash is stored."""
     return f"bot:{sha256(token.encode()).hexdigest()[:32]}"

@@ -1,7 +1,7 @@
-"""Who is served next: work that waits, fair between the people for whom it is done.
+"""A fair queue: work is served in turn between the people it is done for.
 
-Whoever has used least is served next, whatever the others have piled up; somebody new begins where those
-stand who are served now. Nobody can make the others wait by asking for more.
+The person who has used the least time is served next, however much others have queued. A new person starts at
+the level of those being served now.
 """
 
 from __future__ import annotations
@@ -12,32 +12,32 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-#: Work that may wait for one person, and for all together.
+#: Maximum number of waiting jobs, per person and in total.
 WAITING_EACH, WAITING_ALL = 100, 2000
-#: People whose use is remembered while nothing waits for them.
+#: People whose used time is remembered while nothing of theirs waits.
 REMEMBERED = 10_000
 
 
 @dataclass(slots=True, eq=False)
 class Job:
-    """Something to do for a person: what, given how many seconds it may take, and whether that is long."""
+    """A job for a person: the task (given its seconds), its time limit, and whether it is long."""
 
     person: str
     task: Callable[[float], tuple[Any, ...]]
     seconds: float
     long: bool
     done: asyncio.Future[Any] = field(repr=False)
-    #: Whether it may be done on another machine.
-    away: bool = False
+    #: Whether a remote worker may do it.
+    remote: bool = False
 
 
 class FairQueue:
-    """The work that waits."""
+    """Waiting jobs, in fair order."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, deque[Job]] = {}
         self._count = 0
-        #: Seconds that were spent for each, and how far those are who are served now.
+        #: Seconds used per person, and the level of those being served now.
         self._used: dict[str, float] = {}
         self._now = 0.0
 
@@ -45,7 +45,7 @@ class FairQueue:
         return self._count
 
     def put(self, job: Job) -> bool:
-        """Let it wait; False when too much waits already."""
+        """Add a job; False if the queue is full."""
         own = self._waiting.get(job.person)
         if self._count >= WAITING_ALL or (own is not None and len(own) >= WAITING_EACH):
             return False
@@ -56,21 +56,21 @@ class FairQueue:
         self._count += 1
         return True
 
-    def take(self, long: bool, away: bool = False) -> Job | None:
-        """What is to be done next, if anything.
+    def take(self, long: bool, remote: bool = False) -> Job | None:
+        """The next job, if any.
 
-        `long`: it may be something that takes long; `away`: it has to be something for another machine.
+        `long`: long jobs are allowed; `remote`: only jobs for remote workers.
         """
         for person in sorted(self._waiting, key=self._used.__getitem__):
-            job = self._first(person, long, away)
+            job = self._first(person, long, remote)
             if job is not None:
                 self._now = max(self._now, self._used[person])
                 return job
         return None
 
-    def _first(self, person: str, long: bool, away: bool) -> Job | None:
+    def _first(self, person: str, long: bool, remote: bool) -> Job | None:
         own = self._waiting[person]
-        fits = (each for each in own if (long or not each.long) and (each.away or not away))
+        fits = (each for each in own if (long or not each.long) and (each.remote or not remote))
         job = next(fits, None)
         if job is not None:
             own.remove(job)
@@ -80,7 +80,7 @@ class FairQueue:
         return job
 
     def drop(self, job: Job) -> None:
-        """Nobody wants it any more."""
+        """Remove a job that nobody waits for any more."""
         own = self._waiting.get(job.person)
         if own is not None and job in own:
             own.remove(job)
@@ -89,7 +89,7 @@ class FairQueue:
                 del self._waiting[job.person]
 
     def spent(self, person: str, seconds: float) -> None:
-        """So much was spent for somebody."""
+        """Count the seconds used for a person."""
         self._used[person] = self._used.get(person, self._now) + seconds
         if len(self._used) > REMEMBERED:
             self._used = {

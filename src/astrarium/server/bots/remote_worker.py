@@ -1,4 +1,4 @@
-"""`astrarium bot-worker`: let the bots of a server think on this machine."""
+"""`astrarium bot-worker`: a remote worker for the bots of a server."""
 
 from __future__ import annotations
 
@@ -14,32 +14,34 @@ import typer
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from ...bots.limits import PATIENCE as BUSY
-from ..running import CannotServe
-from .socket import FORBIDDEN
-from .worker import BotFailed, Worker, think
-from .workers import GRACE
+from ...bots.search_budget import PATIENCE as BUSY
+from ..addresses import CannotServe
+from .worker_pool import GRACE
+from .worker_process import BotFailed, Worker, think
+from .worker_socket import FORBIDDEN
 
-#: Seconds between two tries to reach the server: at first, and at most.
+#: Seconds between connection attempts: first and longest.
 PAUSES = (0.5, 30.0)
 
 
 def bot_worker(
-    server: Annotated[str, typer.Option("--server", metavar="URL", help="Where the server is.")],
+    server: Annotated[str, typer.Option("--server", metavar="URL", help="The URL of the server.")],
     token: Annotated[
         str,
-        typer.Option("--token", envvar="ASTRARIUM_BOT_TOKEN", help="What `admin bot-token --worker` said."),
+        typer.Option(
+            "--token", envvar="ASTRARIUM_BOT_TOKEN", help="The token that `admin bot-worker-token` printed."
+        ),
     ],
-    slots: Annotated[int, typer.Option("--slots", min=1, max=64, help="Thoughts at a time.")] = (
+    slots: Annotated[int, typer.Option("--slots", min=1, max=64, help="Concurrent bots.")] = (
         os.cpu_count() or 1
     ),
 ) -> None:
-    """Let the bots of a server think on this machine, until interrupted."""
+    """Run bots of a server on this machine, until interrupted."""
     asyncio.run(work(server, token, slots))
 
 
 async def work(server: str, token: str, slots: int) -> None:
-    """Answer a server's questions; when it goes away, wait until it is back."""
+    """Answer a server's questions, and reconnect when the connection breaks."""
     pool = Pool(slots)
     pause = PAUSES[0]
     try:
@@ -62,7 +64,7 @@ async def work(server: str, token: str, slots: int) -> None:
 
 
 def address(server: str) -> str:
-    """Where a server asks its workers."""
+    """The WebSocket URL of a server for its workers."""
     parts = urlsplit(server)
     scheme = {"http": "ws", "https": "wss"}.get(parts.scheme)
     if scheme is None or not parts.netloc:
@@ -71,7 +73,7 @@ def address(server: str) -> str:
 
 
 class Pool:
-    """Processes that think, one for each question at a time."""
+    """Worker processes, one per concurrent question."""
 
     def __init__(self, slots: int) -> None:
         self._slots = slots
@@ -82,7 +84,7 @@ class Pool:
         self._threads = ThreadPoolExecutor(slots)
 
     async def serve(self, socket: ClientConnection) -> None:
-        """Answer until the connection ends."""
+        """Answer questions until the connection ends."""
         await socket.send(msgspec.json.encode({"type": "hello", "slots": self._slots}).decode())
         answering: set[asyncio.Task[None]] = set()
         async for data in socket:

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: a few at a time, in fair turns, each for so long and no longer."""
+"""The pool of bot workers: fair turns, time limits, remote workers."""
 
 from __future__ import annotations
 
@@ -12,69 +12,69 @@ from typing import Any
 
 import msgspec
 
-from ...bots.limits import PATIENCE as BUSY
+from ...bots.search_budget import PATIENCE as BUSY
 from ...kernel import Table
-from ...tables.levels import LONGEST, bounded, seconds_of
-from ...tables.thinking import seed_of
-from .outside import OUTSIDE, Helper, Outside
-from .queue import FairQueue, Job
-from .worker import BotFailed, Worker, archive, get_ready, think
+from ...tables.bot_answer import seed_of
+from ...tables.bot_levels import LONGEST, bounded, seconds_of
+from .external_bots import EXTERNAL, BotConnection, ExternalBots
+from .fair_queue import FairQueue, Job
+from .worker_process import BotFailed, Worker, archive, think, warm_up
 
-#: On a busy machine a bot takes up to `BUSY` times as long as it thinks; so many seconds later its process is
-#: taken to hang.
+#: On a busy machine a bot may take `BUSY` times its thinking time. After this many further seconds its
+#: process counts as hung.
 GRACE = 10.0
-#: Seconds that a bot may think while anything else waits.
+#: Thinking time in seconds while other jobs wait.
 WHILE_SOMETHING_WAITS = 3.0
-#: Seconds that a bot waits for its turn, at most.
+#: Maximum seconds that a job waits for its turn.
 PATIENCE = 30.0
-#: What takes longer than so many seconds is long.
+#: Jobs above this many seconds are long.
 SHORT = 1.0
-#: Seconds that a finished game may take to be archived.
+#: Time limit for archiving a finished game, in seconds.
 ARCHIVING = 300.0
 
 
 def usual_count() -> int:
-    """In how many processes bots think where nobody says: all cores but one are theirs."""
+    """The default number of workers: all cores but one."""
     return max(1, (os.cpu_count() or 2) - 1)
 
 
-class Workers:
-    """The processes in which bots think. They start when a table is opened at which somebody may have to."""
+class WorkerPool:
+    """Worker processes, started when the first table needs one."""
 
     def __init__(self, count: int | None = None) -> None:
         self.count = count or usual_count()
         self.queue = FairQueue()
-        # One more than may think for long: what is short never waits for what is not.
+        # One more than the number of long jobs, so short jobs never wait for long ones.
         self._idle = [Worker() for _ in range(self.count + 1)]
         self._all = list(self._idle)
         self._long = 0
         self._threads = ThreadPoolExecutor(len(self._all), thread_name_prefix="bots")
         self._running: set[asyncio.Task[None]] = set()
         self._closed = False
-        #: The games that processes know already.
+        #: Games that workers have already loaded.
         self._known: set[str] = set()
-        #: How many thoughts were finished, and how many failed.
+        #: Number of finished and failed jobs.
         self.done = self.failed = 0
-        self.outside = Outside()
-        self.outside.more = self._go_on
+        self.external = ExternalBots()
+        self.external.on_free = self._go_on
 
-    async def get_ready(self, game: str) -> None:
-        """Let two processes get to know a game, so that nobody waits for that later.
+    async def warm_up(self, game: str) -> None:
+        """Load a game in two workers, so that the first answer is fast.
 
-        One may be busy with a bot's thoughts when somebody asks for a hint.
+        Two, because one may be busy when somebody asks for a hint.
         """
         if game not in self._known:
             self._known.add(game)
-            with suppress(BotFailed):  # then it comes with the first thought
-                await asyncio.gather(*[self.ask("", get_ready, (game,), SHORT) for _ in self._all[:2]])
+            with suppress(BotFailed):  # loaded with the first job instead
+                await asyncio.gather(*[self.ask("", warm_up, (game,), SHORT) for _ in self._all[:2]])
 
     async def think(self, table: Table, seat: int, bot: str, person: str = "") -> Any:
-        """The answer of a bot to the choice of its seat, as the table is at this moment; raises BotFailed.
+        """The answer of a bot to the current choice of its seat. Raises BotFailed.
 
-        It is worked out on behalf of a person, in fair turns with what is worked out for others.
+        The job counts for `person` in the fair queue.
         """
-        if bot.startswith(OUTSIDE):
-            return await self.outside.ask(bot.removeprefix(OUTSIDE), table, seat)
+        if bot.startswith(EXTERNAL):
+            return await self.external.ask(bot.removeprefix(EXTERNAL), table, seat)
         seed = seed_of(table, seat)
         position = msgspec.json.encode(table.position(lend=True))
         game, options = table.game.id, table.options
@@ -82,22 +82,22 @@ class Workers:
         def task(seconds: float) -> tuple[Any, ...]:
             return think, (game, options, position, seat, bounded(bot, seconds), seed, seconds)
 
-        return await self._ask(person, task, seconds_of(bot), away=True)
+        return await self._ask(person, task, seconds_of(bot), remote=True)
 
     async def archive(self, table: Table) -> list[bytes]:
-        """A finished game as it was played, in the parts that are kept of it."""
+        """The archive parts of a finished game."""
         record = msgspec.json.encode(table.unmarked_record().to_json())
         game = table.game.id
         parts: list[bytes] = await self._ask("", lambda _: (archive, (game, record)), ARCHIVING)
         return parts
 
     async def ask(self, person: str, work: Callable[..., Any], task: tuple[Any, ...], seconds: float) -> Any:
-        """Have something done in a process, in fair turns with what is done for others; raises BotFailed."""
+        """Run a function in a worker, in fair turns. Raises BotFailed."""
         return await self._ask(person, lambda _: (work, task), seconds)
 
-    async def _ask(self, person: str, task: Any, seconds: float, away: bool = False) -> Any:
+    async def _ask(self, person: str, task: Any, seconds: float, remote: bool = False) -> Any:
         loop = asyncio.get_running_loop()
-        job = Job(person, task, seconds, seconds > SHORT, loop.create_future(), away)
+        job = Job(person, task, seconds, seconds > SHORT, loop.create_future(), remote)
         if self._closed or not self.queue.put(job):
             raise BotFailed("too much waits already")
         self._go_on()
@@ -109,12 +109,12 @@ class Workers:
             self.queue.drop(job)
 
     def _go_on(self) -> None:
-        """Let other machines, and every idle process of this one, do what is to be done next."""
-        while not self._closed and (helper := self.outside.worker()):
-            job = self.queue.take(long=True, away=True)
+        """Give waiting jobs to free remote workers and idle processes."""
+        while not self._closed and (connection := self.external.worker()):
+            job = self.queue.take(long=True, remote=True)
             if job is None:
                 break
-            self._begin(self._run_away(helper, job))
+            self._begin(self._run_remote(connection, job))
         while self._idle and not self._closed:
             job = self.queue.take(long=self._long < self.count)
             if job is None:
@@ -127,12 +127,12 @@ class Workers:
         running.add_done_callback(self._running.discard)
 
     def _seconds(self, job: Job) -> float:
-        """How long something may take, now that others wait or do not."""
+        """The time limit of a job, shorter while others wait."""
         crowded = len(self.queue) > 0 and job.seconds <= LONGEST
         return min(job.seconds, WHILE_SOMETHING_WAITS) if crowded else job.seconds
 
-    async def _run_away(self, helper: Helper, job: Job) -> None:
-        """Have a bot think on another machine."""
+    async def _run_remote(self, connection: BotConnection, job: Job) -> None:
+        """Run a bot job on a remote worker."""
         seconds = self._seconds(job)
         game, options, position, seat, bot, seed, _ = job.task(seconds)[1]
         question = {
@@ -145,7 +145,7 @@ class Workers:
             "seconds": seconds,
         }
         try:
-            await self._settle(job, helper.ask(question, BUSY * seconds + GRACE))
+            await self._settle(job, connection.ask(question, BUSY * seconds + GRACE))
         finally:
             if not self._closed:
                 self._go_on()
@@ -164,7 +164,7 @@ class Workers:
                 self._go_on()
 
     async def _settle(self, job: Job, asked: Awaitable[Any]) -> None:
-        """Tell whoever waits for a job what came of it."""
+        """Pass the outcome of a job to its waiter."""
         began = monotonic()
         try:
             found = await asked
@@ -180,7 +180,7 @@ class Workers:
             self.queue.spent(job.person, monotonic() - began)
 
     def close(self) -> None:
-        """End the processes, also those that are thinking, and leave nothing behind."""
+        """Kill the worker processes, including busy ones."""
         self._closed = True
         for worker in self._all:
             worker.stop()

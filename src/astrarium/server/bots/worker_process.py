@@ -1,4 +1,4 @@
-"""One process that thinks. It has so much memory and so much time; when it exceeds either, it is replaced."""
+"""One worker process, with limited memory and time. It is replaced when it exceeds either."""
 
 from __future__ import annotations
 
@@ -15,28 +15,27 @@ from typing import Any
 
 import msgspec
 
-#: Bytes of memory of a process that thinks.
+#: Memory limit of a worker, in bytes.
 MEMORY = 4 * 2**30
 #: Seconds for a process to start.
 START = 60.0
-#: How far a process that thinks steps back behind those who wait for a table (`nice`); and how far behind
-#: everybody whoever does what nobody waits for.
+#: `nice` values: of bot workers, and of background work that nobody waits for.
 MODESTY, IN_PASSING = 5, 19
 
 
 class BotFailed(Exception):
-    """A bot did not come to an answer: it failed, took too long, or its process ended."""
+    """A bot gave no answer: it failed, timed out, or its process ended."""
 
 
 class Worker:
-    """A process, begun when it is first needed. Its methods block: they are called in a thread."""
+    """A process, started on first use. The methods block and run in threads."""
 
     def __init__(self) -> None:
         self._process: Any = None
         self._pipe: Connection | None = None
 
     def ask(self, work: Callable[..., Any], task: tuple[Any, ...], seconds: float) -> Any:
-        """Have something done; raises BotFailed, also when it takes longer than so many seconds."""
+        """Run a function in the process. Raises BotFailed on failure or timeout."""
         pipe = self._ready()
         try:
             pipe.send((work, task))
@@ -46,7 +45,7 @@ class Worker:
         except BotFailed:
             self.end()
             raise
-        except Exception as error:  # it is gone, or what it was asked or answered cannot be sent
+        except Exception as error:  # the process ended, or the task or its result cannot be pickled
             self.end()
             raise BotFailed(f"the process ended: {type(error).__name__}") from None
         if failed:
@@ -59,7 +58,7 @@ class Worker:
         self.end()
         try:
             return self._begin()
-        except Exception:  # there may be no room for one more process, for its pipe or its memory
+        except Exception:  # the system may lack memory, processes or pipes
             self.end()
             raise BotFailed("the process does not start") from None
 
@@ -76,13 +75,13 @@ class Worker:
         return self._pipe
 
     def stop(self) -> None:
-        """Let whoever waits for an answer wait no more. May be called from any thread."""
+        """Kill the process from any thread; the waiting call fails."""
         process = self._process
         if process is not None:
             process.kill()
 
     def end(self) -> None:
-        """End the process, whatever it does."""
+        """Kill the process and release its resources."""
         if self._process is not None:
             self._process.kill()
             self._process.join()
@@ -97,11 +96,11 @@ class Worker:
 
 
 def _serve(pipe: Connection) -> None:
-    """An interruption is the parent's to handle; without a parent, whom nobody can tell, the process ends."""
+    """The loop of the process. It ignores SIGINT and ends with its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
-    _bound_memory()
-    _step_back()
+    _limit_memory()
+    _lower_priority()
     with suppress(EOFError, OSError):
         pipe.send("ready")
         while True:
@@ -110,25 +109,25 @@ def _serve(pipe: Connection) -> None:
 
 
 def _outcome(work: Callable[..., Any], task: tuple[Any, ...]) -> tuple[bool, Any]:
-    """Whether it failed, and what came of it."""
+    """Whether the task failed, and its result or error."""
     try:
         return False, work(*task)
     except BaseException as error:
         return True, " ".join(f"{type(error).__name__}: {error}".split())[:300]
 
 
-def _bound_memory() -> None:
+def _limit_memory() -> None:
     try:
         import resource
 
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     except (ImportError, OSError, ValueError):
-        pass  # not every system has it
+        pass  # not available on every system
 
 
-def _step_back() -> None:
-    """Leave the processor to the server where both want it: people see a move before a bot thinks on."""
-    with suppress(AttributeError, OSError):  # not every system has it
+def _lower_priority() -> None:
+    """Lower the CPU priority: moves come before thinking."""
+    with suppress(AttributeError, OSError):  # not available on every system
         os.nice(MODESTY)
 
 
@@ -139,8 +138,8 @@ def _end_with_parent() -> None:
         os._exit(0)
 
 
-def get_ready(game: str) -> None:
-    """Read what thoughts about a game need, so that the first of them does not have to."""
+def warm_up(game: str) -> None:
+    """Import and load a game ahead of the first job."""
     from ... import bots
     from ... import game as find_game
     from ...tables import coaching  # noqa: F401
@@ -150,21 +149,21 @@ def get_ready(game: str) -> None:
 
 
 def think(game: str, options: dict[str, Any], position: bytes, *task: Any) -> Any:
-    """What a bot answers in this position."""
-    from ...tables.thinking import thought
+    """The answer of a bot in this position."""
+    from ...tables.bot_answer import thought
 
     return thought(game, options, msgspec.json.decode(position), *task)
 
 
 def archive(game: str, record: bytes) -> list[bytes]:
-    """The game played again, and what everybody saw of it; nobody waits for that."""
-    with ThreadPoolExecutor(1, initializer=_step_aside) as aside:
+    """The archive of a finished game, made at the lowest priority."""
+    with ThreadPoolExecutor(1, initializer=_lowest_priority) as aside:
         return aside.submit(_archive, game, record).result()
 
 
-def _step_aside() -> None:
-    """Leave the processor to everybody else. A thread does that for itself alone."""
-    if sys.platform == "linux":  # elsewhere, the number of a thread may be that of somebody else's process
+def _lowest_priority() -> None:
+    """Lowest CPU priority for the current thread alone (Linux only)."""
+    if sys.platform == "linux":  # elsewhere the thread id could be another process's id
         with suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, get_native_id(), IN_PASSING)
 

@@ -1,6 +1,6 @@
-"""What HTTP calls carry, as a schema.
+"""Request and response bodies of the HTTP interface.
 
-Texts are trees (`{"text": id, "args": {...}}`), as the kernel makes them.
+Texts are trees (`{"text": id, "args": {...}}`), as in the kernel.
 """
 
 from __future__ import annotations
@@ -9,16 +9,14 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from ...tables.levels import Level
-from ...tables.listing import Learning, TableCard
-from ...tables.messages import Links, Player, SeatKind
-from ...tables.names import LONGEST_NAME
-from ...tables.sheet import DAY
-from ...tables.taught import Spoken
-from ...tables.trees import TextTree
-from ..people import PASSWORD_LENGTH
+from ...tables.bot_levels import Level
+from ...tables.display_names import LONGEST_NAME
+from ...tables.lobby_entry import Learning, TableCard
+from ...tables.server_messages import Links, Player, SeatKind, Spoken, TextTree
+from ...tables.stored_table import DAY
+from ..accounts import PASSWORD_LENGTH
 
-#: Bounds that are told in words of our own when somebody goes beyond them.
+#: Bounds for the schema only; violations are refused with texts of the server.
 Name: TypeAlias = Annotated[str, Meta(extra_json_schema={"minLength": 1, "maxLength": LONGEST_NAME})]
 Password: TypeAlias = Annotated[
     str, Meta(extra_json_schema={"minLength": PASSWORD_LENGTH[0], "maxLength": PASSWORD_LENGTH[1]})
@@ -28,7 +26,7 @@ Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
 
 
 class Me(Struct):
-    """Who I am; `account` is the name I log in with, if I have one."""
+    """The requesting person; `account` is the account name, if there is one."""
 
     name: str
     account: str | None = None
@@ -44,7 +42,7 @@ class Credentials(Struct, forbid_unknown_fields=True):
 
 
 class LogIn(Struct, forbid_unknown_fields=True):
-    """`bring_seats`: the seats of the guest that I was until now become mine."""
+    """`bring_seats`: take over the seats of the present guest."""
 
     name: Name
     password: Password
@@ -57,7 +55,7 @@ class NewPassword(Struct, forbid_unknown_fields=True):
 
 
 class Address(Struct, forbid_unknown_fields=True):
-    """Where letters go; the password says that it is really me."""
+    """A new e-mail address, with the password."""
 
     email: Annotated[str, Meta(max_length=254)]
     password: Password
@@ -68,23 +66,23 @@ class Forgotten(Struct, forbid_unknown_fields=True):
 
 
 class LetterAnswer(Struct, forbid_unknown_fields=True):
-    """The secret of a letter; with the new password, where it was asked for."""
+    """The secret of an e-mail token; for a reset, with the new password."""
 
     secret: Token
     password: Password | None = None
 
 
 class Forget(Struct, forbid_unknown_fields=True):
-    """The password says that it is really me, where I have an account."""
+    """Deletes the person; accounts give their password."""
 
     password: Password | None = None
 
 
 class Away(Struct, forbid_unknown_fields=True):
-    """How I want to hear that it is my turn.
+    """How to be reminded of turns: by e-mail or webhook.
 
-    By e-mail, or by a call to an address of mine; not between the two hours of `quiet` by a clock that is
-    `offset` minutes ahead of Greenwich, and not before `until`, when my holiday ends.
+    Nothing is sent during the two hours of `quiet`, by a clock `offset` minutes ahead of UTC, or before
+    `until`, the end of a holiday.
     """
 
     email: bool = False
@@ -95,7 +93,7 @@ class Away(Struct, forbid_unknown_fields=True):
 
 
 class Push(Struct, forbid_unknown_fields=True):
-    """Where this browser is told something while it is closed, its keys, and the language it reads."""
+    """A push subscription of this browser, with the language of its messages."""
 
     endpoint: Annotated[str, Meta(max_length=500)]
     key: Annotated[str, Meta(max_length=100)]
@@ -108,13 +106,13 @@ class EndPush(Struct, forbid_unknown_fields=True):
 
 
 class PushKey(Struct):
-    """What the server is known by to push services."""
+    """The server's public key for push services."""
 
     key: str
 
 
 class Blocked(Struct):
-    """Somebody whom I have blocked."""
+    """A blocked person."""
 
     person: str
     name: str
@@ -129,7 +127,7 @@ class Unblock(Struct, forbid_unknown_fields=True):
 
 
 class Somebody(Struct, forbid_unknown_fields=True):
-    """Whoever sits there."""
+    """The person on a seat."""
 
     table: Word
     seat: Annotated[int, Meta(ge=0, le=20)]
@@ -144,26 +142,26 @@ class Block(Somebody, forbid_unknown_fields=True):
 
 
 class Order(Struct, forbid_unknown_fields=True):
-    """What those want who look after the server: about a person, a report, a table, or the whole server."""
+    """A moderator's action on a person, a report, a table or the whole server."""
 
     person: Word | None = None
     banned: bool | None = None
     muted: bool | None = None
     report: int | None = None
     notice: Annotated[str, Meta(max_length=500)] | None = None
-    #: A table to be ended (it is kept as broken off), or deleted.
+    #: A table to end (it is kept as broken off), or to delete.
     end: Word | None = None
     delete: Word | None = None
-    #: Whether to take no new tables.
+    #: Whether to refuse new tables.
     drain: bool | None = None
 
 
 class Nothing(Struct):
-    """There is nothing to say to it."""
+    """An empty response."""
 
 
 class Account(Struct):
-    """What the server knows of me: my account's name, my address, and whether letters are sent here."""
+    """The account: its name, its address, whether the server sends e-mail, and the role."""
 
     account: str | None
     email: str | None
@@ -172,7 +170,7 @@ class Account(Struct):
 
 
 class LogInInfo(Struct):
-    """A browser in which I am known; `mine` is the one that asks."""
+    """A log-in; `mine` marks the requesting browser."""
 
     id: str
     created: float
@@ -186,20 +184,20 @@ class LogIns(Struct):
 
 
 class EndLogIn(Struct, forbid_unknown_fields=True):
-    """Which log-in to end; without an id, all but the one that asks."""
+    """The log-in to end; without an id, all others."""
 
     id: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
 
 
 class Clock(Struct, forbid_unknown_fields=True):
-    """So many seconds for each seat, and so many more after each answer."""
+    """Seconds per seat, and seconds added after each answer."""
 
     seconds: Annotated[int, Meta(ge=1, le=7 * 86400)]
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
-    """Who is to sit on a seat of a new table."""
+    """Who sits on a seat of a new table."""
 
     kind: SeatKind
     bot: Word | None = None
@@ -209,9 +207,11 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 class NewTable(Struct, forbid_unknown_fields=True):
     game: Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)] = []
-    #: A lesson of the game, which says itself who sits where and what is dealt.
+    #: A lesson of the game, which defines seats and deal.
     lesson: Word | None = None
-    #: A puzzle of the game, likewise.
+    #: The number of the stop at which the lesson begins; default: the first.
+    stop: int | None = None
+    #: A puzzle of the game, which defines seats and deal.
     puzzle: Word | None = None
     options: dict[str, Any] = {}
     seed: (
@@ -222,21 +222,21 @@ class NewTable(Struct, forbid_unknown_fields=True):
     open: bool = False
     name: Name | None = None
     clock: Clock | None = None
-    #: Seconds that a player may be away before the others may ask for a bot; 0: never.
+    #: Seconds of absence after which others may ask for a stand-in; 0: never.
     absence: Annotated[int, Meta(ge=0, le=30 * DAY)] = DAY
-    #: Nothing is dealt before everybody could add a word to the seed.
+    #: Whether players may add seed words before the deal.
     words: bool = False
 
 
 class Added(Struct, forbid_unknown_fields=True):
-    """What I add to the seed (an empty one: nothing); as the host, whether to deal without the others."""
+    """A seed word (empty: none); as the host, whether to deal without the others."""
 
     word: Annotated[str, Meta(max_length=100)] | None = None
     deal: bool = False
 
 
 class Gathering(Struct):
-    """Before the deal: what is pledged, by seat who has spoken, and whether I am the host."""
+    """A table before its deal: the pledge, who has spoken, and whether I am the host."""
 
     dealt: bool
     pledge: str
@@ -250,13 +250,13 @@ class Gathering(Struct):
 
 
 class Branch(Struct, forbid_unknown_fields=True):
-    """From which position to play on: after so many answers."""
+    """The position to branch from, as a number of answers."""
 
     move: Annotated[int, Meta(ge=0)]
 
 
 class Rematch(Struct):
-    """Who would like to play again, by seat, and the new table as soon as all would."""
+    """The seats that ask for a rematch, and the new table once all do."""
 
     wanted: list[int]
     table: str | None
@@ -268,19 +268,21 @@ class Created(Struct):
 
 
 class Tables(Struct):
-    """`finished` has the latest ones, `finished_count` counts them all; `lessons` has the latest first."""
+    """Tables of the lobby: `finished` has the latest ones, `finished_count` counts all; `lessons` has the
+    latest first.
+    """
 
     mine: list[TableCard]
     open: list[TableCard]
     finished: list[TableCard]
     finished_count: int
     lessons: list[Learning] = []
-    #: What those who look after the server tell everybody.
+    #: The operator's notice to everybody.
     notice: str = ""
 
 
 class PuzzleCard(Struct):
-    """A puzzle: what it is about, how hard it is, from 1 to 3, and whether I have solved it."""
+    """A puzzle: kind, difficulty from 1 to 3, and whether I have solved it."""
 
     id: str
     kind: str
@@ -298,7 +300,7 @@ class PuzzleLists(Struct):
 
 
 class LinkTarget(Struct):
-    """What a link leads to. `status`: free, mine, taken, over, watch or unknown."""
+    """The target of a link. `status`: free, mine, taken, over, watch or unknown."""
 
     status: Literal["free", "mine", "taken", "over", "watch", "unknown"]
     text: TextTree
@@ -326,9 +328,9 @@ class SettingInfo(Struct):
 
 
 class TaughtGame(Struct):
-    """A lesson: how many stops it has, how long it takes, and the set-up that it is given on.
+    """A lesson: its stops, duration and set-up.
 
-    `title` has its name in every language, where a game has several.
+    `title` is its name in every language, if the game has several lessons.
     """
 
     id: str
@@ -341,19 +343,19 @@ class TaughtGame(Struct):
 
 class GameInfo(Struct):
     id: str
-    #: What it is called and what it is like: a lobby says so without loading a game's words.
+    #: Title and description, so the lobby need not load the game's texts.
     title: Spoken
     blurb: Spoken
     seats: tuple[int, int]
     minutes: tuple[int, int]
-    #: How much there is to learn and to think about, from 1 to 5.
+    #: Complexity from 1 to 5.
     weight: int
     settings: list[SettingInfo]
     bots: list[str]
     levels: list[Level]
-    #: The one of the levels' bots that is offered first.
+    #: The bot that is offered first.
     bot: str
-    #: The one for somebody who is new.
+    #: The bot for beginners.
     easy: str
     lessons: list[TaughtGame]
 
@@ -368,7 +370,7 @@ class Paragraph(Struct):
 
 
 class Section(Struct):
-    """A chapter of the rules; `intro` is what stands before its first numbered paragraph."""
+    """A chapter of the rules; `intro` is the text before its first paragraph."""
 
     id: str
     title: str
@@ -385,7 +387,7 @@ class Rules(Struct):
 
 
 class Fault(Struct):
-    """What went wrong with a request, as a text."""
+    """An error, as a text."""
 
     status: int
     error: TextTree

@@ -1,4 +1,4 @@
-"""What can be read: the games, their texts, their rules."""
+"""The catalogue: games, texts and rulebooks."""
 
 from __future__ import annotations
 
@@ -6,29 +6,29 @@ from functools import cache
 from pathlib import Path
 
 from ... import game as find_game
-from ... import games, tables, texts
+from ... import games, localization, tables
 from ...fluent_files import SHELL
 from ...kernel import AstrariumError, Game, Text
-from ...tables.levels import bot_names, easy, first, levels
-from ...tables.taught import Spoken
+from ...tables.bot_levels import bot_names, easy, first, levels
+from ...tables.server_messages import Spoken
 from ...teach import lessons
 from .bodies import GameInfo, Paragraph, Rules, Section, SettingInfo, TaughtGame
 
-#: Where texts lie that are not the shell's: those of a table, and the server's own.
+#: Folders with texts besides the shell's: tables and server.
 TEXTS = (Path(tables.__file__).parent / "text", Path(__file__).parent.parent / "text")
 
 
-#: Of the shell's texts, those that a page says, too.
+#: Texts of the shell that pages use, too.
 SAID_BY_PAGES = ("shell-named", "shell-player", "shell-you")
 
 
 class NoSuchLanguage(AstrariumError):
-    """No texts in that language."""
+    """There are no texts in this language."""
 
 
 @cache
 def game_list() -> tuple[GameInfo, ...]:
-    """All games that are installed, from the lightest to the heaviest."""
+    """All installed games, by weight."""
     return tuple(
         GameInfo(
             id=game.id,
@@ -49,16 +49,16 @@ def game_list() -> tuple[GameInfo, ...]:
 
 
 @cache
-def get_ready() -> None:
-    """Do what is slow the first time; what only that has needed leaves memory again."""
+def warm_up() -> None:
+    """Warm the caches, then release what was needed only for that."""
     game_list()
-    texts.forget_games()
+    localization.forget_games()
 
 
 def _said(game: Game, id: str) -> Spoken:
     en, pl = (
-        texts.say(Text(id), language, game=game) if texts.has(id, language, game=game) else ""
-        for language in texts.LANGUAGES
+        localization.say(Text(id), language, game=game) if localization.has(id, language, game=game) else ""
+        for language in localization.LANGUAGES
     )
     return Spoken(en=en, pl=pl)
 
@@ -76,35 +76,35 @@ def _lessons(game: Game) -> list[TaughtGame]:
 
 @cache
 def fluent(language: str, game: str | None = None) -> str:
-    """The Fluent source of the shell (those of tables and the server's own included), or of a game."""
+    """The Fluent source of the shell (with tables and server) or of a game."""
     _check_language(language)
     if game is not None:
-        return texts.source(find_game(game), language)
+        return localization.source(find_game(game), language)
     files = [folder / f"{language}.ftl" for folder in (SHELL, *TEXTS)]
     return _for_pages("\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file()))
 
 
 def _for_pages(source: str) -> str:
-    """Texts without those that only a terminal says: a page has to load them all."""
-    kept, wanted = [], True
+    """Drop the texts that only the terminal uses, so pages load less."""
+    lines, wanted = [], True
     for line in source.splitlines(keepends=True):
         if line[0].isalpha():
             wanted = not line.startswith("shell-") or line.split()[0] in SAID_BY_PAGES
         if wanted:
-            kept.append(line)
-    return "".join(kept)
+            lines.append(line)
+    return "".join(lines)
 
 
 @cache
 def rules(game: str, language: str) -> Rules:
-    """The rules of a game in chapters of numbered paragraphs, in English where there is no translation."""
+    """The rulebook of a game, in English if there is no translation."""
     _check_language(language)
-    markdown, language = texts.rulebook(find_game(game), language)
+    markdown, language = localization.rulebook(find_game(game), language)
     return read_rules(markdown, game, language)
 
 
 def read_rules(markdown: str, game: str, language: str) -> Rules:
-    """Cut a rulebook into its chapters (`## M4 Programs`) and paragraphs (`**M4.2** …`)."""
+    """Parse a rulebook into chapters (`## M4 Programs`) and paragraphs (`**M4.2** …`)."""
     book = Rules(game=game, language=language, title="", intro="", sections=[])
     for line in markdown.splitlines():
         if line.startswith("# "):
@@ -133,7 +133,7 @@ def _add_line(book: Rules, line: str) -> None:
 
 
 def _check_language(language: str) -> None:
-    if language not in texts.LANGUAGES:
+    if language not in localization.LANGUAGES:
         raise NoSuchLanguage(
-            "error-unknown-language", language=language[:20], languages=", ".join(texts.LANGUAGES)
+            "error-unknown-language", language=language[:20], languages=", ".join(localization.LANGUAGES)
         )

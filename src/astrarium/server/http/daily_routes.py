@@ -1,11 +1,11 @@
-"""The deals of the day: one try that counts a person, game and day, and tables of results."""
+"""Routes of the daily deal: one counted try per person, game and day, and rankings."""
 
 from __future__ import annotations
 
 import asyncio
 from datetime import date
 from secrets import token_hex
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from litestar import Request, get, post
 from litestar.params import FromPath, FromQuery
@@ -13,31 +13,30 @@ from msgspec import Struct
 
 from ... import game as find_game
 from ...kernel import AstrariumError
-from ...tables.daily import day_before, end_of, seed_of_day, today
-from ...tables.levels import first, title
-from ...tables.opening import Deal, open_daily
-from ...tables.trees import TextTree
-from ..people import COOKIE
-from ..store.results import Standing
+from ...tables.bot_levels import first, title
+from ...tables.daily_deal import day_before, end_of, seed_of_day, today
+from ...tables.server_messages import TextTree
+from ...tables.table_creation import Deal, open_daily
+from ..accounts import Accounts
+from ..moderation_cache import Moderation
+from ..origin_check import cookie_of
+from ..store.game_results import Standing
 from ..store.rows import Conflict, Person
 from ..store.store import Store
 from .catalogue import game_list
 from .lobby import Draining, Lobby
 
-if TYPE_CHECKING:
-    from ..app import Parts
-
 AnyRequest = Request[Any, Any, Any]
-#: Lines of a day's table, and of its short form in the lobby.
+#: Lines of a ranking, and of its short form in the lobby.
 LINES, BEST = 100, 2
 
 
 class NoSuchDay(AstrariumError):
-    """A day that has not come, or none at all."""
+    """The day is invalid or in the future."""
 
 
 class Line(Struct):
-    """A line of a day's table; `replay` is the table to watch, where I may."""
+    """A line of a ranking; `replay` is the table, if I may watch it."""
 
     place: int
     name: str
@@ -53,11 +52,10 @@ class Line(Struct):
 
 
 class Daily(Struct):
-    """The deal of a day, as I know it.
+    """A day's deal of one game.
 
-    `state` is none, begun, done, or late where the day ended before the game did; `table` is mine; `count`
-    says how many have played it, `lines` has the first ones and mine; `spread` how many reached how many
-    points.
+    `state` is none, begun, done, or late if the day ended before the game; `table` is mine. `count` is the
+    number of results, `lines` has the top and my own, `spread` the results per score.
     """
 
     game: str
@@ -70,7 +68,7 @@ class Daily(Struct):
 
 
 class Day(Struct):
-    """A day, the moment in which it ends, and its deals; `over` tells that all is open."""
+    """A day, when it ends, and its deals; `over` means that all is open."""
 
     day: str
     ends: float
@@ -80,14 +78,14 @@ class Day(Struct):
 
 
 class Begun(Struct):
-    """Where a deal is played; `counts` is false for practice, when the try that counts is over."""
+    """The table of a deal; `counts` is false for practice after the counted try."""
 
     table: str
     counts: bool
 
 
-class Dailies:
-    """The deals of every day."""
+class DailyDeals:
+    """Starts daily deals and reads their rankings."""
 
     def __init__(self, store: Store, lobby: Lobby) -> None:
         self._store = store
@@ -98,23 +96,23 @@ class Dailies:
         self._key = bytes.fromhex(await self._store.setting("daily-key", token_hex(32)))
 
     async def begin(self, person: Person, game_id: str) -> Begun:
-        """Sit down at the deal of today: the try that counts, that try again, or practice after it."""
+        """Start or resume today's counted try; afterwards, start a practice game."""
         game, day = find_game(game_id), today()
         mine = (await self._store.results.tried(person.id, day)).get(game.id)
-        sheet = await self._store.table(mine) if mine is not None else None
-        if sheet is not None and not sheet.over:
-            return Begun(table=sheet.id, counts=True)
+        row = await self._store.table(mine) if mine is not None else None
+        if row is not None and not row.over:
+            return Begun(table=row.id, counts=True)
         await self._lobby.check_count(person)
         deal = Deal(day, seed_of_day(self._key, day, game.id), counts=mine is None)
         opened = await asyncio.to_thread(open_daily, game, deal, person.id, person.name)
         try:
             made = await self._lobby.open(opened, person)
-        except Conflict:  # in another window, a moment ago
+        except Conflict:  # started in another window meanwhile
             return await self.begin(person, game_id)
         return Begun(table=made.table, counts=deal.counts)
 
     async def day(self, person: Person, day: str, game: str | None = None) -> Day:
-        """The deals of a day: in short, or with the whole table of one game."""
+        """The deals of a day in short, or the ranking of one game."""
         wanted = [each.id for each in game_list()] if game is None else [find_game(game).id]
         over = day < today()
         results = self._store.results
@@ -163,7 +161,7 @@ def _line(line: Standing, person: str, opened: bool) -> Line:
 
 
 def _read_day(word: str | None) -> str:
-    """A day that has come."""
+    """Parse a day; future days are refused."""
     now = today()
     try:
         day = now if word is None else date.fromisoformat(word[:40]).isoformat()
@@ -174,22 +172,21 @@ def _read_day(word: str | None) -> str:
     return day
 
 
-def dailies(parts: Parts) -> list[Any]:
-    """All handlers of this page, bound to the parts of one server."""
-    people, days = parts.people, parts.dailies
+def daily_routes(accounts: Accounts, days: DailyDeals, moderation: Moderation) -> list[Any]:
+    """The route handlers."""
 
-    @get("/api/daily", summary="The deals of the day, and how I stand")
+    @get("/api/daily", summary="The deals of the day, and my results")
     async def overview(request: AnyRequest, day: FromQuery[str | None] = None) -> Day:
-        return await days.day(await people.known(request.cookies.get(COOKIE)), _read_day(day))
+        return await days.day(await accounts.known(cookie_of(request)), _read_day(day))
 
-    @get("/api/daily/{game:str}", summary="The table of a day's deal")
+    @get("/api/daily/{game:str}", summary="The ranking of a day's deal")
     async def table(request: AnyRequest, game: FromPath[str], day: FromQuery[str | None] = None) -> Day:
-        return await days.day(await people.known(request.cookies.get(COOKIE)), _read_day(day), game)
+        return await days.day(await accounts.known(cookie_of(request)), _read_day(day), game)
 
     @post("/api/daily/{game:str}", status_code=201, summary="Play the deal of the day; the first try counts")
     async def begin(request: AnyRequest, game: FromPath[str]) -> Begun:
-        if parts.orders.now.drain:
+        if moderation.state.drain:
             raise Draining("server-draining")
-        return await days.begin(await people.known(request.cookies.get(COOKIE)), game)
+        return await days.begin(await accounts.known(cookie_of(request)), game)
 
     return [overview, table, begin]

@@ -1,35 +1,34 @@
-"""Personal records: what somebody has played, won and solved, game by game."""
+"""Player statistics: games played, won and solved, and ratings."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 from msgspec import Struct
 
 from ... import game as find_game
 from ... import games as all_games
 from ...puzzles import puzzles
-from ...tables.levels import title
-from ...tables.outcomes import NOBODY, PEOPLE, SEVERAL
-from ...tables.strength import in_words, strength
-from ...tables.trees import TextTree
-from ..people import COOKIE
-from ..store.results import Played
+from ...tables.bot_levels import title
+from ...tables.player_outcomes import NOBODY, PEOPLE, SEVERAL
+from ...tables.player_rating import in_words, strength
+from ...tables.server_messages import TextTree
+from ..accounts import Accounts
+from ..origin_check import cookie_of
+from ..store.game_results import Played
 from ..store.rows import Person
 from ..store.store import Store
 from .catalogue import game_list
-
-if TYPE_CHECKING:
-    from ..app import Parts
 
 AnyRequest = Request[Any, Any, Any]
 
 
 class Best(Struct):
-    """The highest figure, and the table where it was reached."""
+    """The highest value, and the table where it was reached."""
 
     value: int
     replay: str
@@ -37,7 +36,7 @@ class Best(Struct):
 
 
 class Against(Struct):
-    """Games against some: `opponent` is people, several (bots), nobody, or a bot with its `title`."""
+    """Games against one opponent: people, several (bots), nobody, or a bot with its `title`."""
 
     opponent: str
     title: TextTree | None
@@ -47,9 +46,9 @@ class Against(Struct):
 
 
 class GameRecord(Struct):
-    """A game: how often I played and won it, the best of it, and wins in a row, now and at most.
+    """My statistics of one game: games, wins, best results, and rows of wins.
 
-    `days` counts my tries at deals of the day, `days_won` those of them that I won; `puzzles` what I solved.
+    `days` counts my tries at daily deals, `days_won` the wins among them; `puzzles` counts all puzzles.
     """
 
     game: str
@@ -71,7 +70,7 @@ class Records(Struct):
 
 
 async def records_of(store: Store, person: Person) -> Records:
-    """All records of a person, from what was entered when the games ended."""
+    """The statistics of a person, from stored results."""
     played = await store.results.of(person.id)
     days = await store.results.days_of(person.id)
     solved = await store.lists.solved_by(person.id)
@@ -92,7 +91,7 @@ async def records_of(store: Store, person: Person) -> Records:
 def _record(
     game: str, played: Sequence[Played], days: tuple[int, int], solved: tuple[int, int]
 ) -> GameRecord:
-    """The record of one game; `played` has the latest first."""
+    """The statistics of one game; `played` is sorted by time, latest first."""
     finished = [one for one in played if not one.gave_up]
     return GameRecord(
         game=game,
@@ -111,7 +110,7 @@ def _record(
 
 
 def _best(played: Sequence[Played], name: str) -> Best | None:
-    """The highest figure of a kind, the first time it was reached."""
+    """The highest value of a figure, when it was first reached."""
     known = [one for one in played if getattr(one, name) is not None]
     if not known:
         return None
@@ -120,7 +119,7 @@ def _best(played: Sequence[Played], name: str) -> Best | None:
 
 
 def _longest(won: Iterable[bool]) -> int:
-    """The most wins in a row."""
+    """The longest row of wins."""
     longest = now = 0
     for each in won:
         now = now + 1 if each else 0
@@ -129,7 +128,7 @@ def _longest(won: Iterable[bool]) -> int:
 
 
 def _opponents(played: Sequence[Played]) -> list[str]:
-    """Against whom somebody played, the most frequent first."""
+    """The opponents of a person, most frequent first."""
     names = [one.opponent for one in played]
     return sorted(set(names), key=lambda name: (-names.count(name), name))
 
@@ -147,7 +146,7 @@ def _against(game: str, opponent: str, played: Sequence[Played]) -> Against:
 
 
 class Strength(Struct):
-    """How strong I am in a game against bots, by its ratings, and in words; null where it has none."""
+    """My rating against bots, in words, too; null without one."""
 
     game: str
     rating: int | None
@@ -155,24 +154,24 @@ class Strength(Struct):
 
 
 async def strength_of(store: Store, person: Person, game: str) -> int | None:
-    """The rating of a person in a game, by the games that were finished."""
+    """The rating of a person in a game."""
     played = await store.results.of(person.id)
     return strength(game, [(one.opponent, one.won) for one in reversed(played) if one.game == game])
 
 
-def personal(parts: Parts) -> list[Any]:
-    """The handler of this page, bound to the parts of one server."""
+def statistics_routes(store: Store, accounts: Accounts) -> list[Any]:
+    """The route handlers."""
 
-    @get("/api/me/records", summary="What I have played, won and solved")
+    @get("/api/me/records", summary="My statistics")
     async def mine(request: AnyRequest) -> Response[Records]:
-        person = await parts.people.known(request.cookies.get(COOKIE))
-        return Response(await records_of(parts.store, person), headers={"Cache-Control": "no-store"})
+        person = await accounts.known(cookie_of(request))
+        return Response(await records_of(store, person), headers={"Cache-Control": "no-store"})
 
-    @get("/api/me/strength/{game:str}", summary="How strong I am in a game, and in words")
-    async def my_strength(request: AnyRequest, game: str) -> Response[Strength]:
-        person = await parts.people.known(request.cookies.get(COOKIE))
+    @get("/api/me/strength/{game:str}", summary="My rating in a game")
+    async def my_strength(request: AnyRequest, game: FromPath[str]) -> Response[Strength]:
+        person = await accounts.known(cookie_of(request))
         id = find_game(game).id
-        rating = await strength_of(parts.store, person, id)
+        rating = await strength_of(store, person, id)
         text = None if rating is None else in_words(id, rating).to_json()
         return Response(Strength(id, rating, text), headers={"Cache-Control": "no-store"})
 

@@ -1,4 +1,4 @@
-"""Games begun elsewhere: a record becomes a table once it was played again and every answer holds."""
+"""Import of records: a record becomes a table after it was replayed."""
 
 from __future__ import annotations
 
@@ -9,31 +9,27 @@ import msgspec
 
 from ... import game as find_game
 from ...kernel import AstrariumError, BadRecord, Record, Text, replay
-from ...tables.opening import Opened, open_record
-from ..bots.worker import BotFailed
-from ..bots.workers import Workers
+from ...tables.record_validation import load_record
+from ...tables.table_creation import Opened, open_record
+from ..bots.worker_pool import WorkerPool
+from ..bots.worker_process import BotFailed
 from ..store.rows import Person
 
-#: Bytes of a record, and its entries: far more than any game takes.
-LARGEST, ENTRIES = 1_000_000, 20_000
-#: Seconds that a record may take to be played again.
+#: Maximum bytes of an uploaded record.
+LARGEST = 1_000_000
+#: Time limit of the replay, in seconds.
 REPLAYING = 10.0
 
 
-async def taken_over(data: dict[str, Any], person: Person, workers: Workers) -> Opened:
-    """The table that a record leads to; raises BadRecord and what it says.
+async def import_record(data: dict[str, Any], person: Person, workers: WorkerPool) -> Opened:
+    """The table of a record. Raises BadRecord.
 
-    Nothing in a record is trusted. It is played again in a process of its own, which is ended when it takes
-    too long; only then it is played again here.
+    Records are not trusted. A record is first replayed in a worker, which is killed on timeout. Only then it
+    is replayed here.
     """
-    record = Record.from_json(data)
-    game = find_game(record.game)
-    if record.position is not None:  # anybody could write one that no game leads to
+    game, record = load_record(data, current=True)
+    if record.position is not None:  # it might be a position that no game can reach
         raise BadRecord("server-record-position")
-    if record.rules != game.revision:
-        raise BadRecord("error-record-unverifiable", rules=record.rules, known=game.revision)
-    if len(record.moves) > ENTRIES:
-        raise BadRecord("server-record-long", most=ENTRIES)
     packed = msgspec.json.encode(record.to_json())
     try:
         wrong: Text | None = await workers.ask(person.id, check, (packed,), REPLAYING)
@@ -48,7 +44,7 @@ async def taken_over(data: dict[str, Any], person: Person, workers: Workers) -> 
 
 
 def check(packed: bytes) -> Text | None:
-    """What is wrong with a record, if anything is."""
+    """Why a record is invalid, if it is."""
     record = Record.from_json(msgspec.json.decode(packed))
     try:
         replay(find_game(record.game), record)

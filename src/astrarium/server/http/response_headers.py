@@ -1,4 +1,4 @@
-"""Replies that a browser may keep: an entity tag, and no second journey for what it has already."""
+"""Response headers: ETag caching and the content security policy."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Any
 
 from litestar import Request, Response
 
-#: What a page may use: what this server serves, and no script that stands in the page itself.
+#: The content security policy: own resources only, no inline scripts.
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'{styles}; img-src 'self' data: blob:; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 _STYLE = re.compile(rb"<style>(.*?)</style>", re.DOTALL)
-#: For all that is served: no guessing of types, no secret link told to others, no frame, no other window.
+#: Security headers of every response.
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
@@ -24,7 +24,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-#: A browser asks each time whether something has changed.
+#: Browsers revalidate each time.
 ASK = "no-cache"
 
 
@@ -36,7 +36,7 @@ def reply(
     coding: str = "",
     plain: bytes = b"",
 ) -> Response[bytes]:
-    """A reply with its tag; an empty one where the browser has it. `plain` is a packed page as it reads."""
+    """A response with its ETag; 304 if the browser has it. `plain` is the page before compression."""
     tag = f'"{sha256(body).hexdigest()[:24]}"'
     headers = {"Cache-Control": keep, "ETag": tag}
     if kind == "text/html":
@@ -50,6 +50,6 @@ def reply(
 
 @lru_cache(8)
 def policy(page: bytes) -> str:
-    """What a page may use: of styles that stand in it, those alone that it was built with."""
+    """The policy of a page: inline styles are allowed by their hashes."""
     hashes = (b64encode(sha256(style).digest()).decode() for style in _STYLE.findall(page))
     return POLICY.format(styles="".join(f" 'sha256-{each}'" for each in hashes))

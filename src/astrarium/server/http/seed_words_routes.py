@@ -1,80 +1,79 @@
-"""Before the deal: everybody who likes adds a word to the seed that was pledged.
+"""Routes of seed words: before the deal, players add words to the pledged seed.
 
-Nothing is dealt meanwhile, so nobody can see what a word would bring. The deal comes when all seats are taken
-and all people have spoken, or when whoever set the table up does not want to wait any longer.
+Nothing is dealt meanwhile, so nobody can foresee the effect of a word. The deal follows when all seats are
+taken and all people have spoken, or when the host asks for it.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from litestar import Request, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ... import game as find_game
 from ...tables import LiveTable
-from ...tables.live import entries as answers_of
-from ...tables.luck import clean_word, pledge_of
-from ...tables.opening import deal
+from ...tables.live_table import entries as answers_of
 from ...tables.seats import Seating
-from ...tables.sheet import Sheet
+from ...tables.seed_words import clean_word, pledge_of
 from ...tables.snapshots import snapshot_of
-from ..people import COOKIE
+from ...tables.stored_table import StoredTable
+from ...tables.table_creation import deal
+from ..accounts import Accounts
+from ..live_tables.loaded_tables import LiveTables
+from ..live_tables.persistence import entry_texts
+from ..live_tables.table_loading import NoSuchTable
+from ..origin_check import cookie_of
 from ..store.rows import Person
 from ..store.store import Store
-from ..table.keeping import entry_texts
-from ..table.live_tables import LiveTables, NoSuchTable
 from . import bodies as b
 from .lobby import NotYours
 
-if TYPE_CHECKING:
-    from ..app import Parts
 
-
-class Gathering:
-    """Hears what people add, and deals."""
+class SeedWords:
+    """Collects seed words and deals."""
 
     def __init__(self, store: Store, live_tables: LiveTables) -> None:
         self._store, self._live_tables = store, live_tables
 
     async def state(self, id: str, person: Person, token: str | None) -> b.Gathering:
-        """Who has spoken; no word is told before all is dealt."""
+        """Who has spoken. Words stay secret until the deal."""
         return _state(await self._row(id, person, token), person)
 
-    async def speak(self, id: str, person: Person, wish: b.Added) -> b.Gathering:
-        """Add a word, or say that one wants to add none; as the host, deal."""
+    async def add(self, id: str, person: Person, data: b.Added) -> b.Gathering:
+        """Add a word, decline to add one, or deal as the host."""
         row = await self._row(id, person)
-        if wish.deal and row.host != person.id:
+        if data.deal and row.host != person.id:
             raise NotYours("server-deal-host")
-        if wish.word is not None and Seating(row).held_by(person.id):
-            await self._store.words.speak(id, person.id, clean_word(wish.word))
+        if data.word is not None and Seating(row).held_by(person.id):
+            await self._store.seed_words.add(id, person.id, clean_word(data.word))
             row = await self._row(id, person)
-        if row.words is not None and (wish.deal or _all_spoken(row)):
+        if row.words is not None and (data.deal or _all_spoken(row)):
             await self._deal(row)
             row = await self._row(id, person)
         return _state(row, person)
 
-    async def _deal(self, row: Sheet) -> None:
+    async def _deal(self, row: StoredTable) -> None:
         opened = await asyncio.to_thread(deal, find_game(row.game), row)
-        snapshot = snapshot_of(LiveTable(opened.sheet, opened.table), opened.sheet.moves)
+        snapshot = snapshot_of(LiveTable(opened.stored, opened.table), opened.stored.moves)
         entries = entry_texts(answers_of(opened.entered))
-        if await self._store.words.deal(opened.sheet, entries, snapshot):
+        if await self._store.seed_words.deal(opened.stored, entries, snapshot):
             (await self._live_tables.get(row.id)).go_on()
 
-    async def _row(self, id: str, person: Person, token: str | None = None) -> Sheet:
+    async def _row(self, id: str, person: Person, token: str | None = None) -> StoredTable:
         row = await self._store.table(id)
         if row is None or not Seating(row).may_watch(person.id, token):
             raise NoSuchTable("server-no-such-table")
         return row
 
 
-def _all_spoken(row: Sheet) -> bool:
+def _all_spoken(row: StoredTable) -> bool:
     seating = Seating(row)
     return seating.complete and seating.people() <= set(row.words or ())
 
 
-def _state(row: Sheet, person: Person) -> b.Gathering:
+def _state(row: StoredTable, person: Person) -> b.Gathering:
     words = row.words
     return b.Gathering(
         dealt=words is None,
@@ -89,20 +88,20 @@ def _state(row: Sheet, person: Person) -> b.Gathering:
     )
 
 
-def gathering(parts: Parts) -> list[Any]:
-    """The handlers, bound to the parts of one server."""
-    hears = Gathering(parts.store, parts.live_tables)
+def seed_words_routes(store: Store, accounts: Accounts, live_tables: LiveTables) -> list[Any]:
+    """The route handlers."""
+    seed_words = SeedWords(store, live_tables)
 
-    @get("/api/tables/{table:str}/words", summary="What is pledged before the deal, and who has added a word")
+    @get("/api/tables/{table:str}/words", summary="The seed words of a table before its deal")
     async def state(
         request: Request[Any, Any, Any], table: FromPath[str], token: FromQuery[str | None] = None
     ) -> b.Gathering:
-        return await hears.state(table, await parts.people.known(request.cookies.get(COOKIE)), token)
+        return await seed_words.state(table, await accounts.known(cookie_of(request)), token)
 
-    @post("/api/tables/{table:str}/words", status_code=200, summary="Add a word to the seed, or deal")
+    @post("/api/tables/{table:str}/words", status_code=200, summary="Add a seed word, or deal")
     async def speak(
         request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[b.Added]
     ) -> b.Gathering:
-        return await hears.speak(table, await parts.people.known(request.cookies.get(COOKIE)), data)
+        return await seed_words.add(table, await accounts.known(cookie_of(request)), data)
 
     return [state, speak]

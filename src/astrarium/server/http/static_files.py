@@ -1,4 +1,4 @@
-"""The built client: its files, and its front page for every address of its own."""
+"""The files of the client, and its front page for all other paths."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from litestar.exceptions import NotFoundException
 
 from ... import game as find_game
 from ...kernel import AstrariumError
-from ..people import COOKIE
+from ..origin_check import cookie_of
 from .catalogue import fluent
-from .replies import ASK, policy, reply
+from .response_headers import ASK, policy, reply
 
 DIST = Path(__file__).parent.parent.parent / "web_dist"
-#: Files under this folder carry a hash in their name and never change.
+#: Files in this folder have a hash in their name and never change.
 HASHED = "assets/"
 FOREVER = "public, max-age=31536000, immutable"
 TYPES = {
@@ -33,7 +33,7 @@ TYPES = {
     ".txt": "text/plain",
     ".map": "application/json",
 }
-#: The board of a game from outside.
+#: The board of a third-party game.
 BOARD = re.compile(r"games/([a-z][a-z0-9_]{1,30})/board\.js")
 NO_BOARD = b"export default null\n"
 PACKED = {"br": ".br", "gzip": ".gz"}
@@ -70,15 +70,15 @@ def _find(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
 
 
 def _ahead(request: Request[Any, Any, Any]) -> Path | None:
-    """The lobby that was written ahead, for whoever was never here: no table of theirs is missing in it."""
-    if COOKIE in request.cookies:
+    """The prerendered lobby, for browsers without a log-in."""
+    if cookie_of(request) is not None:
         return None
     wanted = request.headers.get("accept-language", "").lower()
     return _inside(f"lobby.{'pl' if wanted.startswith('pl') else 'en'}.html")
 
 
 def _board(request: Request[Any, Any, Any], game: str) -> Response[bytes]:
-    """The board that a game's package brings for the browser: a module, empty where it brings none."""
+    """The board module of a game's package; empty if it has none."""
     try:
         file = find_game(game).folder / "board.js"
     except AstrariumError:
@@ -87,17 +87,17 @@ def _board(request: Request[Any, Any, Any], game: str) -> Response[bytes]:
 
 
 def _inside(name: str) -> Path | None:
-    """A file of the built client; nothing outside its folder."""
+    """A file of the built client. Paths outside its folder are refused."""
     root = DIST.resolve()
     try:
         file = (root / name).resolve()
         return file if file.is_relative_to(root) and file.is_file() else None
-    except (OSError, ValueError):  # too long for a name, or none at all
+    except (OSError, ValueError):  # a name that the system cannot hold
         return None
 
 
 def _file(request: Request[Any, Any, Any], file: Path, keep: str) -> Response[bytes]:
-    """A file, packed where the browser can unpack it and somebody has packed it."""
+    """A file, precompressed if the browser accepts that."""
     kind = TYPES.get(file.suffix, "application/octet-stream")
     for coding, ending in PACKED.items():
         packed = file.with_name(file.name + ending)
@@ -108,7 +108,7 @@ def _file(request: Request[Any, Any, Any], file: Path, keep: str) -> Response[by
 
 
 def _not_built() -> bytes:
-    from ...texts import LANGUAGES
+    from ...localization import LANGUAGES
 
     words = {language: _line(fluent(language), "server-not-built") for language in LANGUAGES}
     return NOT_BUILT.format(**words).encode()

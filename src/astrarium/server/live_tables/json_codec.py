@@ -1,4 +1,4 @@
-"""The messages of a table as they travel: JSON, read against the classes of `tables/messages.py`."""
+"""JSON codec of table messages; schemas come from `tables/client_messages.py`."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from ...kernel import IllegalAnswer
-from ...tables import asked
-from ...tables import messages as m
-from ...tables.limits import LONGEST_LINE
+from ...tables import client_messages
+from ...tables import server_messages as m
+from ...tables.token_bucket import LONGEST_LINE
 
 encode = msgspec.json.Encoder().encode
-#: What a value of a client has to be besides its type.
+#: Constraints of client values, besides their types.
 BOUNDS: dict[tuple[str, str], Any] = {
     ("look", "move"): Annotated[int, Meta(ge=0)],
     ("describe", "move"): Annotated[int, Meta(ge=0)] | None,
-    # A longer line is refused in words of our own.
+    # Longer lines are refused with a text of the server.
     ("chat", "text"): Annotated[str, Meta(min_length=1, extra_json_schema={"maxLength": LONGEST_LINE})],
 }
 MessageId = int | Annotated[str, Meta(max_length=64)] | None
 
 
 class Envelope(Struct):
-    """The id of a message, whatever else is in it."""
+    """The id of any message."""
 
     id: MessageId = None
 
 
-def _shape(kind: str, message: type[asked.FromClient]) -> type[Struct]:
-    """A class of messages as a schema that is read strictly."""
+def _shape(kind: str, message: type[client_messages.FromClient]) -> type[Struct]:
+    """A strict msgspec schema of a message class."""
     hints = get_type_hints(message)
 
     def read_as(field: Field[Any]) -> tuple[Any, ...]:
@@ -51,15 +51,15 @@ def _shape(kind: str, message: type[asked.FromClient]) -> type[Struct]:
     )
 
 
-_SHAPES = {kind: _shape(kind, message) for kind, message in asked.FROM_CLIENT.items()}
-_KINDS = {shape: asked.FROM_CLIENT[kind] for kind, shape in _SHAPES.items()}
+_SHAPES = {kind: _shape(kind, message) for kind, message in client_messages.FROM_CLIENT.items()}
+_KINDS = {shape: client_messages.FROM_CLIENT[kind] for kind, shape in _SHAPES.items()}
 _ANY: Any = reduce(or_, _SHAPES.values())
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(_ANY)
 _FAULTS = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 
 def read_message(data: str | bytes) -> Any:
-    """What a client sent; raises IllegalAnswer."""
+    """Decode a client's message. Raises IllegalAnswer."""
     try:
         read = _decoder.decode(data)
     except _FAULTS as error:
@@ -67,8 +67,8 @@ def read_message(data: str | bytes) -> Any:
     return _KINDS[type(read)](**msgspec.structs.asdict(read))
 
 
-def id_of(data: str | bytes) -> asked.MessageId:
-    """The id of a message that is wrong otherwise, if it can be found."""
+def id_of(data: str | bytes) -> client_messages.MessageId:
+    """The id of an otherwise invalid message, if it can be read."""
     try:
         return msgspec.json.decode(data, type=Envelope).id
     except _FAULTS:
@@ -76,14 +76,14 @@ def id_of(data: str | bytes) -> asked.MessageId:
 
 
 def packed(shown: Any) -> Raw:
-    """What is shown to several, in JSON once."""
+    """Encode once what several clients receive."""
     return Raw(encode(shown))
 
 
 def schemas() -> dict[str, Any]:
     """JSON schemas of all WebSocket messages: `client` and `server` are unions of the components."""
-    told = get_args(m.ServerMessage)
-    shapes = (_ANY, list[m.ChoiceInfo], *told)
+    messages = get_args(m.ServerMessage)
+    shapes = (_ANY, list[m.ChoiceInfo], *messages)
     (client, choices, *server), parts = msgspec.json.schema_components(
         shapes, ref_template="#/components/{name}"
     )

@@ -1,7 +1,7 @@
-"""Who is at which table through another process, and which of the processes lets a table's bots think.
+"""Presence of people at tables of other processes; it decides which process runs the bots.
 
-Each process tells the others who comes and goes, and every few seconds that it is still there. What a process
-told that is heard of no more does not count any longer.
+Each process announces arrivals and departures, and sends a heartbeat every few seconds. When heartbeats stop,
+its people no longer count.
 """
 
 from __future__ import annotations
@@ -12,62 +12,65 @@ from collections.abc import Mapping
 from time import monotonic
 from typing import Any
 
-from ..limits import Limits
-from ..store.channel import LARGEST, News
+from ..rate_limits import RateLimits
+from ..store.notify_postgres import LARGEST, ProcessMessage
+from ..store.rows import Unavailable
 from ..store.store import Store
-from .served import ServedTable
+from .table_host import ServerTable
 
 log = logging.getLogger(__name__)
-#: Seconds in which comings and goings are told together; between two signs of life; until one is missed.
+#: Seconds: batching of announcements, heartbeat interval, timeout of a process.
 SOON, ALIVE, LOST = 0.1, 2.0, 7.0
 
 
 class Presence:
-    """The people at the tables of all processes, as this one knows it."""
+    """People at tables, by server process."""
 
-    def __init__(self, store: Store, tables: Mapping[str, ServedTable], limits: Limits) -> None:
+    def __init__(self, store: Store, tables: Mapping[str, ServerTable], limits: RateLimits) -> None:
         self._store = store
         self._tables = tables
         self._limits = limits
-        #: By process: who is at its tables, and when it was heard of.
-        self._there: dict[str, dict[str, set[str]]] = {}
-        self._heard: dict[str, float] = {}
+        #: Per process: the people at its tables, and its last heartbeat.
+        self._remote: dict[str, dict[str, set[str]]] = {}
+        self._heartbeats: dict[str, float] = {}
         self._changed: set[str] = set()
 
-    # -- here
+    # -- this process
 
     def changed(self, table: str) -> None:
-        """Somebody has come to a table here, or left it."""
+        """Note an arrival or a departure in this process."""
         if self._store.channel is not None:
             self._changed.add(table)
 
     async def run(self) -> None:
-        """Tell the others what changes here, and forget those that are gone."""
+        """Announce local changes and forget dead processes."""
         if self._store.channel is None:
             return
-        told = monotonic()
+        announced = monotonic()
         while True:
             await asyncio.sleep(SOON)
             try:
-                if self._changed or monotonic() - told > ALIVE:
-                    told = monotonic()
+                if self._changed or monotonic() - announced > ALIVE:
+                    announced = monotonic()
                     tables, self._changed = self._changed, set()
-                    await self._tell({table: self._here(table) for table in tables})
-                if taken := self._limits.untold():
+                    await self._announce({table: self._here(table) for table in tables})
+                if taken := self._limits.unsent():
                     await self._send(taken=taken)
-                for process, heard in tuple(self._heard.items()):
-                    if monotonic() - heard > LOST:
+                for process, heartbeat in tuple(self._heartbeats.items()):
+                    if monotonic() - heartbeat > LOST:
                         await self._forget(process)
+            except Unavailable:
+                pass
             except Exception as error:
-                log.warning("telling the other servers: %s: %s", type(error).__name__, error)
+                log.warning("presence could not be announced: %s: %s", type(error).__name__, error)
 
     async def hello(self) -> None:
-        """Ask who is there, and tell who is here."""
+        """Ask for and announce presence."""
         self._changed.update(self._tables)
         await self._send(hello=True)
 
     async def bye(self) -> None:
-        """Say that nobody is here any more."""
+        """Announce that this process leaves."""
         if self._store.channel is not None:
             await self._send(bye=True)
 
@@ -75,7 +78,7 @@ class Presence:
         served = self._tables.get(table)
         return sorted({each.person for each in served.live.room.audience}) if served else []
 
-    async def _tell(self, here: dict[str, list[str]]) -> None:
+    async def _announce(self, here: dict[str, list[str]]) -> None:
         batch: dict[str, list[str]] = {}
         size = 0
         for table, people in here.items():
@@ -90,52 +93,52 @@ class Presence:
     async def _send(self, here: dict[str, list[str]] | None = None, **more: Any) -> None:
         channel = self._store.channel
         if channel is not None:
-            news = News(channel.me, here=here or {}, **more)
-            await self._store.run(lambda connection: channel.tell(connection, news))
+            message = ProcessMessage(channel.me, here=here or {}, **more)
+            await self._store.run(lambda connection: channel.send(connection, message))
 
-    # -- elsewhere
+    # -- other processes
 
-    async def hear(self, news: News) -> None:
-        """Take in what another process told."""
-        if news.bye:
-            await self._forget(news.sender)
+    async def receive(self, message: ProcessMessage) -> None:
+        """Handle a message of another process."""
+        if message.bye:
+            await self._forget(message.sender)
             return
-        self._heard[news.sender] = monotonic()
-        self._limits.hear(news.taken)
-        if news.hello:
+        self._heartbeats[message.sender] = monotonic()
+        self._limits.count_remote(message.taken)
+        if message.hello:
             self._changed.update(self._tables)
-        there = self._there.setdefault(news.sender, {})
-        for table, people in news.here.items():
+        there = self._remote.setdefault(message.sender, {})
+        for table, people in message.here.items():
             if people:
                 there[table] = set(people)
             else:
                 there.pop(table, None)
-            await self._show(table)
+            await self._update_room(table)
 
-    def elsewhere(self, table: str) -> set[str]:
-        """Who is at a table through other processes."""
-        return {person for there in self._there.values() for person in there.get(table, ())}
+    def remote(self, table: str) -> set[str]:
+        """The people at a table in other processes."""
+        return {person for there in self._remote.values() for person in there.get(table, ())}
 
-    def ours(self, table: str) -> bool:
-        """Whether the bots of a table are to think in this process: one of those at which somebody is."""
+    def runs_bots(self, table: str) -> bool:
+        """Whether this process runs the bots of a table: the first of those with people there."""
         channel = self._store.channel
-        others = [process for process, there in self._there.items() if table in there]
+        others = [process for process, there in self._remote.items() if table in there]
         if channel is None or not others:
             return True
         served = self._tables.get(table)
         return served is not None and bool(served.live.room.audience) and channel.me < min(others)
 
     async def _forget(self, process: str) -> None:
-        self._heard.pop(process, None)
-        for table in self._there.pop(process, {}):
-            await self._show(table)
+        self._heartbeats.pop(process, None)
+        for table in self._remote.pop(process, {}):
+            await self._update_room(table)
 
-    async def _show(self, table: str) -> None:
+    async def _update_room(self, table: str) -> None:
         if table in self._tables:
-            await self._store.pacing.wait()  # when a process comes or goes, that is told of all its tables
+            await self._store.scheduler.wait()  # a process that starts or stops changes many tables
         served = self._tables.get(table)
         if served is not None:
-            room, there = served.live.room, self.elsewhere(table)
+            room, there = served.live.room, self.remote(table)
             if room.elsewhere != there:
                 room.elsewhere = there
                 room.tell_players()

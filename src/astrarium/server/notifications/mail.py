@@ -1,7 +1,7 @@
-"""Letters by e-mail, where the server was told how to send them.
+"""Sends e-mail over SMTP, if configured.
 
-`ASTRARIUM_MAIL` is the address of a mail server, `smtp://user:password@host:587` (the connection is encrypted
-as soon as the server offers it) or `smtps://…:465`; `ASTRARIUM_MAIL_FROM` is whom letters come from.
+`ASTRARIUM_MAIL` is the URL of the mail server: `smtp://user:password@host:587` (STARTTLS if offered) or
+`smtps://…:465`. `ASTRARIUM_MAIL_FROM` is the sender.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from ...extras import extra
 from ...kernel import AstrariumError
 
 log = logging.getLogger(__name__)
-#: Seconds that a mail server has to take a letter.
+#: Timeout of the mail server, in seconds.
 PATIENCE = 20
-#: An address as people have them; what it cannot be is told from what it can by writing to it.
+#: Rough syntax of an e-mail address; only the confirmation proves it.
 ADDRESS = re.compile(
     r"[^\s@<>\"(),:;\[\]\\]{1,64}@(?=.{1,190}$)[^\W_]([\w-]*[^\W_])?(\.[^\W_]([\w-]*[^\W_])?)+"
 )
 
 
 class BadAddress(AstrariumError):
-    """What nobody can write to."""
+    """The e-mail address is invalid."""
 
 
 def check_address(address: str) -> str:
-    """An e-mail address as it is kept."""
+    """The normalised e-mail address. Raises BadAddress."""
     clean = address.strip()
     if not clean.isprintable() or not ADDRESS.fullmatch(clean):
         raise BadAddress("server-bad-address")
@@ -39,8 +39,8 @@ def check_address(address: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Mail:
-    """How letters are sent."""
+class Mailer:
+    """An SMTP account."""
 
     host: str
     port: int
@@ -50,21 +50,21 @@ class Mail:
     password: str | None = field(default=None, repr=False)
 
     async def send(self, to: str, subject: str, text: str) -> bool:
-        """Send a letter; False, and a line in the log, when the mail server does not take it."""
+        """Send an e-mail; False, with a log line, if the mail server refuses."""
         with extra("server"):
             import aiosmtplib
 
-        letter = EmailMessage()
-        letter["From"], letter["To"], letter["Subject"] = self.sender, to, " ".join(subject.split())
-        letter["Date"], letter["Message-ID"] = (
+        message = EmailMessage()
+        message["From"], message["To"], message["Subject"] = self.sender, to, " ".join(subject.split())
+        message["Date"], message["Message-ID"] = (
             formatdate(),
             make_msgid(domain=self.sender.rpartition("@")[2].strip(">")),
         )
-        letter["Auto-Submitted"] = "auto-generated"
-        letter.set_content(text)
+        message["Auto-Submitted"] = "auto-generated"
+        message.set_content(text)
         try:
             await aiosmtplib.send(
-                letter,
+                message,
                 hostname=self.host,
                 port=self.port,
                 username=self.user,
@@ -73,13 +73,15 @@ class Mail:
                 timeout=PATIENCE,
             )
         except (aiosmtplib.SMTPException, OSError, ValueError) as error:
-            log.warning("a letter was not taken: %s", type(error).__name__)  # its text would name the reader
+            log.warning(
+                "the mail server refused a message: %s", type(error).__name__
+            )  # the error's text would name the recipient
             return False
         return True
 
 
-def mail_from_environment() -> Mail | None:
-    """How letters are sent, if the server was told."""
+def mail_from_environment() -> Mailer | None:
+    """The mailer that the environment configures, if any."""
     url = os.environ.get("ASTRARIUM_MAIL")
     if not url:
         return None
@@ -87,7 +89,7 @@ def mail_from_environment() -> Mail | None:
     if parts.scheme not in ("smtp", "smtps") or not parts.hostname:
         raise AstrariumError("server-bad-mail")
     tls = parts.scheme == "smtps"
-    return Mail(
+    return Mailer(
         host=parts.hostname,
         port=parts.port or (465 if tls else 587),
         tls=tls,

@@ -1,7 +1,7 @@
-"""Telling people who are away that it is their turn: once for each turn, in one letter for all tables.
+"""Turn reminders: one message per person for all waiting tables.
 
-Somebody is told when a table has waited for so long, the person was not there meanwhile, and it is neither
-night where they are nor their holiday.
+A person is reminded when a table has waited for a while without a visit, outside their quiet hours and
+holiday.
 """
 
 from __future__ import annotations
@@ -15,26 +15,27 @@ import msgspec
 
 from ...extras import MissingExtra
 from ...kernel import Text
-from ...tables.listing import WARNING
-from ..letters import in_all_languages, in_language
-from ..loop.repeating import Repeating
+from ...localization import say
+from ...tables.lobby_entry import WARNING
+from ..runtime.periodic_task import PeriodicTask
 from ..store.reminders import Waiting
 from ..store.store import Store
-from .mail import Mail
-from .push import Pusher, new_key
-from .reaching import BadHook, call
+from .account_mail import in_all_languages
+from .mail import Mailer
+from .safe_fetch import BadWebhook, call
+from .web_push import WebPush, new_key
 
 log = logging.getLogger(__name__)
-#: Seconds between two looks, and how long a table waits before somebody is told.
+#: Seconds between checks, and seconds that a table waits before a reminder.
 EVERY, AFTER = 60.0, 600.0
 DAY = 86400
 
 
 class Away(msgspec.Struct, forbid_unknown_fields=True):
-    """How somebody wants to hear that it is their turn.
+    """How a person wants to be reminded.
 
-    `quiet` are two hours of the day between which nothing is sent, by a clock that is `offset` minutes ahead
-    of Greenwich; `until` is when a holiday ends.
+    `quiet` is a span of hours without messages, `offset` the minutes of the local clock ahead of UTC, `until`
+    the end of a holiday.
     """
 
     email: bool = False
@@ -44,7 +45,7 @@ class Away(msgspec.Struct, forbid_unknown_fields=True):
     until: float = 0.0
 
     def asleep(self, now: float) -> bool:
-        """Whether nothing is to be sent now."""
+        """Whether messages must wait."""
         if now < self.until:
             return True
         if self.quiet is None:
@@ -54,53 +55,53 @@ class Away(msgspec.Struct, forbid_unknown_fields=True):
         return begin <= hour < end if begin <= end else hour >= begin or hour < end
 
 
-class Turns:
-    """Looks every minute who is to be told."""
+class TurnReminders:
+    """Checks every minute who is to be reminded."""
 
-    def __init__(self, store: Store, mail: Mail | None, url: str | None) -> None:
+    def __init__(self, store: Store, mail: Mailer | None, url: str | None) -> None:
         self._store, self._mail = store, mail
         self._url = (url or "").rstrip("/")
-        failing = "people could not be told of their turns"
-        self._looking = Repeating(EVERY, lambda: self.look(time()), failing)
+        failing = "turn reminders failed"
+        self._task = PeriodicTask(EVERY, lambda: self.check(time()), failing)
         self.call: Callable[..., Any] = call
-        #: Tells browsers that are closed, once the server is open.
-        self.pusher: Pusher | None = None
+        #: Web push, once the service is open.
+        self.pusher: WebPush | None = None
 
     async def open(self) -> None:
         contact = self._url if self._url.startswith("https://") else "mailto:nobody@localhost.invalid"
         try:
-            self.pusher = Pusher(await self._store.setting("push-key", new_key()), contact)
+            self.pusher = WebPush(await self._store.setting("push-key", new_key()), contact)
         except MissingExtra as error:
-            log.warning("closed browsers are told nothing: %s", error)
-        self._looking.begin()
+            log.warning("web push is unavailable: %s", error)
+        self._task.start()
 
     def close(self) -> None:
-        self._looking.end()
+        self._task.stop()
 
-    async def look(self, now: float) -> int:
-        """Tell everybody who is to be told by now; how many that were."""
-        told, reminders = 0, self._store.reminders
+    async def check(self, now: float) -> int:
+        """Send all due reminders. Returns the number of people."""
+        reminded, reminders = 0, self._store.reminders
         due, ending = await reminders.due(now - AFTER), await reminders.ending()
         for person in due | ending:
             waiting, ends = due.get(person, []), ending.get(person, [])
             one = (waiting or ends)[0]
             away = msgspec.convert(one.away, Away)
             if away.asleep(now):
-                continue  # all of it in one letter, when they are awake
-            if not await reminders.told(person, waiting, ends):
-                continue  # another process was quicker
-            await self._write(away, one.email, waiting, ends)
-            await self._push(person, waiting, ends)
-            told += 1
-        return told
+                continue  # sent in one message afterwards
+            if not await reminders.mark_reminded(person, waiting, ends):
+                continue  # another process sent it
+            await self._send_mail(away, one.email, waiting, ends)
+            await self._send_push(person, waiting, ends)
+            reminded += 1
+        return reminded
 
     def _link(self, table: Waiting) -> str:
         return f"{self._url}/table/{table.table}"
 
-    async def _write(
+    async def _send_mail(
         self, away: Away, email: str | None, waiting: list[Waiting], ends: list[Waiting]
     ) -> None:
-        """One letter and one call for all tables."""
+        """One e-mail and one webhook call for all tables."""
         if away.email and self._mail is not None and email and self._url:
             words = [Text("server-letter-turn", links=self._listed(waiting))] if waiting else []
             if ends:
@@ -112,8 +113,8 @@ class Turns:
             body = {"your_turn": self._tables(waiting)} | ({"ending": self._tables(ends)} if ends else {})
             try:
                 await self.call(away.webhook, msgspec.json.encode(body))
-            except (BadHook, OSError, TimeoutError, ValueError) as error:
-                log.warning("a webhook did not answer: %s", type(error).__name__)
+            except (BadWebhook, OSError, TimeoutError, ValueError) as error:
+                log.warning("a webhook call failed: %s", type(error).__name__)
 
     def _listed(self, tables: list[Waiting]) -> str:
         return "\n".join(f"    {each.game}: {self._link(each)}" for each in tables)
@@ -124,14 +125,14 @@ class Turns:
             for each in tables
         ]
 
-    async def _push(self, person: str, waiting: list[Waiting], ends: list[Waiting]) -> None:
-        """One message to each browser of a person."""
+    async def _send_push(self, person: str, waiting: list[Waiting], ends: list[Waiting]) -> None:
+        """One web push to each browser of a person."""
         tables = [*waiting, *ends]
         where = f"/table/{tables[0].table}" if len(tables) == 1 else "/"
         if (pusher := self.pusher) is None:
             return
         for push in await self._store.pushes.of(person):
-            title = in_language(_subject(waiting, ends), push.language)
+            title = say(_subject(waiting, ends), push.language)
             if not await pusher.send(push, {"title": title, "url": where}):
                 await self._store.pushes.end(push.endpoint)
 

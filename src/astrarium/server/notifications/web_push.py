@@ -1,7 +1,6 @@
-"""Messages to browsers that are closed, by way of the push service that each of them has.
+"""Web Push: encrypted notifications to closed browsers.
 
-The message is encrypted for the one browser (RFC 8291), so the service learns nothing but that there is one;
-the server tells by a signature who it is (VAPID, RFC 8292).
+Messages are encrypted for one browser (RFC 8291), and the server signs its requests (VAPID, RFC 8292).
 """
 
 from __future__ import annotations
@@ -19,24 +18,24 @@ import msgspec
 
 from ...extras import extra
 from ...kernel import AstrariumError
-from .reaching import BadHook, call
+from .safe_fetch import BadWebhook, call
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 
-    from ..store.pushes import Push
+    from ..store.reminders import Push
 
 log = logging.getLogger(__name__)
-#: Seconds that a push service keeps a message for a browser that is off, and that a signature counts.
+#: Time to live of a message at the push service, and lifetime of a signature, in seconds.
 KEPT, SIGNED = 86400, 12 * 3600
-#: Bytes of an encrypted message: one record.
+#: Record size of the encryption, in bytes.
 RECORD = 4096
-#: The browser is no longer there.
+#: Statuses of a cancelled subscription.
 GONE = (404, 410)
 
 
 class BadPush(AstrariumError):
-    """What no browser would give."""
+    """The subscription keys are invalid."""
 
 
 def to_text(data: bytes) -> str:
@@ -48,28 +47,28 @@ def from_text(text: str) -> bytes:
 
 
 def new_key() -> str:
-    """A private key of the server's, as it is kept."""
+    """A new private key, encoded for the settings."""
     with extra("server"):
         from cryptography.hazmat.primitives.asymmetric import ec
 
     return to_text(ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value.to_bytes(32))
 
 
-def private_key(kept: str) -> EllipticCurvePrivateKey:
+def private_key(encoded: str) -> EllipticCurvePrivateKey:
     from cryptography.hazmat.primitives.asymmetric import ec
 
-    return ec.derive_private_key(int.from_bytes(from_text(kept)), ec.SECP256R1())
+    return ec.derive_private_key(int.from_bytes(from_text(encoded)), ec.SECP256R1())
 
 
 def public_of(key: EllipticCurvePrivateKey) -> bytes:
-    """The public key as browsers want it: a point, uncompressed."""
+    """The public key as an uncompressed point, as browsers expect it."""
     from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
     return key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 
 def check_keys(key: str, auth: str) -> None:
-    """Whether these are the keys of a browser; raises BadPush."""
+    """Check the keys of a subscription. Raises BadPush."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     try:
@@ -88,7 +87,7 @@ def encrypt(
     own: EllipticCurvePrivateKey | None = None,
     salt: bytes | None = None,
 ) -> bytes:
-    """A message for one browser alone: `aes128gcm` of RFC 8188, with the keys of RFC 8291."""
+    """Encrypt a message for one browser: `aes128gcm` of RFC 8188 with the keys of RFC 8291."""
     from cryptography.hazmat.primitives.asymmetric import ec
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
     from cryptography.hazmat.primitives.hashes import SHA256
@@ -109,33 +108,33 @@ def encrypt(
 
 
 def signature(key: EllipticCurvePrivateKey, endpoint: str, contact: str, now: float) -> str:
-    """Who we are, for the push service of an address and for some hours."""
+    """The VAPID header for the push service of an endpoint."""
     from cryptography.hazmat.primitives.asymmetric import ec
     from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
     from cryptography.hazmat.primitives.hashes import SHA256
 
     parts = urlsplit(endpoint)
     claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": int(now) + SIGNED, "sub": contact}
-    told = [{"typ": "JWT", "alg": "ES256"}, claims]
-    words = ".".join(to_text(msgspec.json.encode(each)) for each in told)
+    segments = [{"typ": "JWT", "alg": "ES256"}, claims]
+    words = ".".join(to_text(msgspec.json.encode(each)) for each in segments)
     r, s = decode_dss_signature(key.sign(words.encode(), ec.ECDSA(SHA256())))
     return f"vapid t={words}.{to_text(r.to_bytes(32) + s.to_bytes(32))}, k={to_text(public_of(key))}"
 
 
-class Pusher:
-    """Sends messages to browsers."""
+class WebPush:
+    """Sends web push messages."""
 
-    def __init__(self, kept: str, contact: str) -> None:
-        self._key, self._contact = private_key(kept), contact
+    def __init__(self, encoded: str, contact: str) -> None:
+        self._key, self._contact = private_key(encoded), contact
         self.call: Callable[..., Any] = call
 
     @property
     def public(self) -> str:
-        """What browsers know us by."""
+        """The public VAPID key."""
         return to_text(public_of(self._key))
 
     async def send(self, push: Push, message: Mapping[str, Any]) -> bool:
-        """Send a message to a browser; False when that browser is no longer there."""
+        """Send a message; False if the subscription is gone."""
         body = await asyncio.to_thread(encrypt, msgspec.json.encode(message), push.key, push.auth)
         headers = {
             "Content-Type": "application/octet-stream",
@@ -146,6 +145,6 @@ class Pusher:
         }
         try:
             return await self.call(push.endpoint, body, headers) not in GONE
-        except (BadHook, OSError, TimeoutError, ValueError) as error:
-            log.warning("a push service did not answer: %s", type(error).__name__)
+        except (BadWebhook, OSError, TimeoutError, ValueError) as error:
+            log.warning("a push service failed: %s", type(error).__name__)
             return True

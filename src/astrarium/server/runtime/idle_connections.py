@@ -1,4 +1,4 @@
-"""Connections that say nothing, or never finish: they are closed, so that there is room for those who do."""
+"""Closes idle and unfinished HTTP connections."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from typing import Any, ClassVar
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
-from ..limits import at_home, place_of
+from ..rate_limits import at_home, place_of
 
 #: Seconds in which a request has to arrive.
 PATIENCE = 10.0
-#: Connections from one address, other than this machine.
+#: Connections per network, except loopback.
 CONNECTIONS = 300
 
 
-class Patient(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
-    """HTTP as uvicorn speaks it, for those who ask something in time."""
+class TimeoutProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
+    """uvicorn's HTTP protocol with a timeout for requests and a limit per network."""
 
     _from: ClassVar[Counter[str]] = Counter()
     _place = ""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        #: The request that was under way when we last looked, and whether it had not all arrived.
+        #: The request at the last check, and whether it was incomplete.
         self._before: tuple[Any, bool] = (None, True)
-        self._looking = self.loop.call_later(PATIENCE, self._look)
+        self._timer = self.loop.call_later(PATIENCE, self._check)
         address = self.client[0] if self.client else ""
         if address and not at_home(address):
             self._place = place_of(address)
@@ -34,9 +34,9 @@ class Patient(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
             if self._from[self._place] > CONNECTIONS:
                 transport.close()
 
-    def _look(self) -> None:
-        """Hang up when nothing has come of a request for so long."""
-        # A WebSocket has another protocol by then.
+    def _check(self) -> None:
+        """Close the connection if its request made no progress."""
+        # After an upgrade the WebSocket protocol owns the transport.
         if self.transport.get_protocol() is not self:
             return
         cycle = self.cycle
@@ -45,14 +45,14 @@ class Patient(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
             self.transport.close()
             return
         self._before = now
-        self._looking = self.loop.call_later(PATIENCE, self._look)
+        self._timer = self.loop.call_later(PATIENCE, self._check)
 
     def handle_websocket_upgrade(self) -> None:
-        self._leave()  # those are counted by person
+        self._leave()  # WebSockets are counted per person
         super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._looking.cancel()
+        self._timer.cancel()
         self._leave()
         super().connection_lost(exc)
 
@@ -65,7 +65,7 @@ class Patient(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
 
 
 def allow_connections() -> None:
-    """As many connections as the system lets this process have."""
+    """Raise the limit of open files to the system's maximum."""
     with contextlib.suppress(ImportError, OSError, ValueError):
         import resource
 

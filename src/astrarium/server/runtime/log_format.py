@@ -1,7 +1,7 @@
-"""What the server writes down about itself: one line for each thing, in words or as JSON.
+"""Log format: plain lines, or JSON objects.
 
-`ASTRARIUM_LOG=json` makes every line a JSON object with `time`, `level`, `from`, `message` and, where it is
-about a table, `table`.
+With `ASTRARIUM_LOG=json` each line is an object with `time`, `level`, `from`, `message` and, if it concerns a
+table, `table`.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ import sys
 from datetime import UTC, datetime
 from typing import Any
 
-#: How a table is named in a line.
+#: Matches the table id in a log line.
 TABLE = re.compile(r"\btable '?([0-9a-f]{16})\b")
 
 
-class Lines(logging.Formatter):
-    """A line as a JSON object; a traceback is a part of it, so that a line is a line."""
+class JsonLines(logging.Formatter):
+    """Formats a record as one JSON line, including the traceback."""
 
     def format(self, record: logging.LogRecord) -> str:
         message = record.getMessage()
@@ -36,12 +36,18 @@ class Lines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+def no_fault_of_ours(record: logging.LogRecord) -> bool:
+    """Drop uvicorn's errors about invalid UTF-8 from clients."""
+    return not record.getMessage().startswith("Invalid UTF-8")
+
+
 def write_lines() -> None:
-    """Write what is to be known to stderr, as the environment says."""
+    """Configure logging to stderr."""
+    logging.getLogger("uvicorn.error").addFilter(no_fault_of_ours)
     if os.environ.get("ASTRARIUM_LOG") != "json":
         return
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)

@@ -1,4 +1,4 @@
-"""Doing something again and again for as long as the server is open."""
+"""A task that runs periodically."""
 
 from __future__ import annotations
 
@@ -6,20 +6,22 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from ..store.rows import is_outage
+
 log = logging.getLogger(__name__)
 
 
-class Repeating:
-    """Does something every so many seconds. A time that fails is told in the log, and the next one comes."""
+class PeriodicTask:
+    """Runs a function every few seconds. Failures are logged, and the task goes on."""
 
     def __init__(self, every: float, what: Callable[[], Awaitable[object]], failing: str) -> None:
         self._every, self._what, self._failing = every, what, failing
         self._task: asyncio.Task[None] | None = None
 
-    def begin(self) -> None:
+    def start(self) -> None:
         self._task = asyncio.create_task(self._run())
 
-    def end(self) -> None:
+    def stop(self) -> None:
         if self._task is not None:
             self._task.cancel()
 
@@ -28,5 +30,6 @@ class Repeating:
             await asyncio.sleep(self._every)
             try:
                 await self._what()
-            except Exception:
-                log.exception(self._failing)
+            except Exception as error:
+                if not is_outage(error):
+                    log.exception(self._failing)

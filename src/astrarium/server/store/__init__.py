@@ -1,1 +1,1 @@
-"""The database and its one door."""
+"""The database: one facade and a module per group of tables."""

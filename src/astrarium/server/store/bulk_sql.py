@@ -1,9 +1,9 @@
-"""Writing the rows of many tables by one statement.
+"""Bulk insert and update: one SQL statement for many rows.
 
-While a database works on a statement, the event loop has the interpreter; whoever writes gets it back when
-the loop next lets go of it. With a statement a row that wait would come row by row, before every commit.
+The writer thread competes with the event loop for the GIL after each statement. One statement per row would
+cost that wait for each row, before every commit.
 
-They go to the driver itself: of what a few rows cost, SQLAlchemy's share would be the larger half.
+Statements go to the driver directly: for a few rows, SQLAlchemy would take most of the time.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from typing import Any
 from sqlalchemy import Connection, Dialect, Table
 from sqlalchemy.exc import DBAPIError
 
-#: Values of one statement at most; SQLite takes 32,766, PostgreSQL 65,535.
+#: Maximum values per statement; SQLite allows 32,766, PostgreSQL 65,535.
 MOST = 30_000
 
 
 def insert_many(
     connection: Connection, table: Table, rows: Sequence[dict[str, Any]], replace: bool = False
 ) -> None:
-    """Insert rows that have the same columns; `replace`: in place of those with the same keys."""
+    """Insert rows with the same columns; `replace`: upsert by primary key."""
     for part in _parts(rows):
         names = tuple(part[0])
         text = _insertion(connection.dialect, table, names, len(part), replace)
@@ -32,7 +32,7 @@ def insert_many(
 def update_many(
     connection: Connection, table: Table, keys: tuple[str, ...], rows: Sequence[dict[str, Any]]
 ) -> int:
-    """Change the rows that are named by some of their columns; how many there were."""
+    """Update the rows that match the key columns. Returns their number."""
     changed = 0
     for part in _parts(rows):
         names = tuple(part[0])
@@ -42,7 +42,7 @@ def update_many(
 
 
 def _execute(connection: Connection, text: str, values: Sequence[Any]) -> int:
-    """Run a statement; how many rows it has changed. What goes wrong is raised as SQLAlchemy does."""
+    """Execute a statement; returns the row count. Driver errors become SQLAlchemy errors."""
     driver: Any = connection.connection.driver_connection
     errors: Any = connection.dialect.loaded_dbapi.Error
     try:
@@ -63,7 +63,7 @@ def _parts(rows: Sequence[dict[str, Any]]) -> Iterator[Sequence[dict[str, Any]]]
 def _values(
     dialect: Dialect, table: Table, names: tuple[str, ...], rows: Sequence[dict[str, Any]]
 ) -> list[Any]:
-    """All values, one after the other, as the driver takes them."""
+    """All values in a flat list, converted for the driver."""
     makers = _makers(dialect, table, names)
     values = [value for row in rows for value in row.values()]
     for place, make in makers:
@@ -74,7 +74,7 @@ def _values(
 
 @cache
 def _makers(dialect: Dialect, table: Table, names: tuple[str, ...]) -> list[tuple[int, Callable[[Any], Any]]]:
-    """Which of the columns the driver does not take as they are, and what makes them so."""
+    """Converters of the columns that the driver does not take as they are."""
     makers = [table.c[name].type.dialect_impl(dialect).bind_processor(dialect) for name in names]
     return [(place, make) for place, make in enumerate(makers) if make is not None]
 
@@ -90,7 +90,7 @@ def _insertion(dialect: Dialect, table: Table, names: tuple[str, ...], rows: int
 
 @lru_cache(maxsize=1000)
 def _change(dialect: Dialect, table: Table, keys: tuple[str, ...], names: tuple[str, ...], rows: int) -> str:
-    # Both databases call the columns of a list of values so.
+    # Both databases name the columns of a VALUES list like this.
     new = {name: _cast(dialect, table, name, f"new.column{number}") for number, name in enumerate(names, 1)}
     sets = ", ".join(f"{name} = {value}" for name, value in new.items() if name not in keys)
     mine = " AND ".join(f"{table.name}.{name} = {new[name]}" for name in keys)
@@ -105,7 +105,7 @@ def _places(dialect: Dialect, names: tuple[str, ...], rows: int) -> str:
 
 
 def _cast(dialect: Dialect, table: Table, name: str, value: str) -> str:
-    """A value of a list, as its column has it: PostgreSQL does not guess."""
+    """A value of the list, cast to its column's type for PostgreSQL."""
     if dialect.name == "sqlite":
         return value
     return f"CAST({value} AS {table.c[name].type.compile(dialect=dialect)})"

@@ -1,4 +1,4 @@
-"""Which database: an SQLite file, or PostgreSQL for several processes on several machines."""
+"""Database URLs and engines: SQLite, or PostgreSQL for several machines."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError
 
-#: By this number processes take turns at changing the layout of a PostgreSQL database.
+#: Key of the advisory lock in PostgreSQL.
 LAYOUT = 0x0A57
 
 
@@ -17,13 +18,13 @@ def sqlite_url(file: Path) -> str:
 
 
 def file_of(url: str) -> Path | None:
-    """The file of an SQLite database; None where there is none."""
+    """The file of an SQLite database, or None."""
     made = make_url(url)
     return Path(made.database) if made.get_backend_name() == "sqlite" and made.database else None
 
 
 def full_url(url: str) -> str:
-    """A database's address, with the driver that we use."""
+    """The URL with its driver."""
     made = make_url(url)
     if made.drivername in ("postgres", "postgresql"):
         made = made.set(drivername="postgresql+psycopg")
@@ -31,21 +32,29 @@ def full_url(url: str) -> str:
 
 
 def dsn(url: str) -> str:
-    """The address as PostgreSQL's own library reads it."""
+    """The URL for libpq."""
     made = make_url(full_url(url)).set(drivername="postgresql")
     return made.render_as_string(hide_password=False)
 
 
 def shown(url: str) -> str:
-    """The address without its password."""
-    return make_url(url).render_as_string(hide_password=True)
+    """The URL without its password."""
+    try:
+        return make_url(url).render_as_string(hide_password=True)
+    except ArgumentError:
+        return "…"
+
+
+def cause(error: BaseException) -> str:
+    """The message of a failure of the database, in one line."""
+    return " ".join(str(getattr(error, "orig", None) or error).split())[:200]
 
 
 class Damaged:
-    """In place of data that cannot be made out: nobody takes it for a value, and it hides no other rows."""
+    """Placeholder for a JSON value that cannot be decoded, so that it does not hide other rows."""
 
 
-def _made_out(text: str | bytes) -> Any:
+def _decode(text: str | bytes) -> Any:
     try:
         return msgspec.json.decode(text)
     except msgspec.DecodeError:
@@ -55,10 +64,10 @@ def _made_out(text: str | bytes) -> Any:
 def make_engine(url: str) -> Engine:
     engine = create_engine(
         full_url(url),
-        hide_parameters=True,  # they hold secrets, and errors are logged
+        hide_parameters=True,  # parameters hold secrets, and errors are logged
         pool_pre_ping=not url.startswith("sqlite"),
         json_serializer=lambda data: msgspec.json.encode(data).decode(),
-        json_deserializer=_made_out,
+        json_deserializer=_decode,
     )
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _set_up_sqlite)
@@ -72,8 +81,16 @@ def _set_up_sqlite(connection: Any, _: Any) -> None:
     cursor.close()
 
 
-def take_turns(connection: Connection) -> None:
-    """Wait until no other process changes the layout; until the end of the transaction it is our turn."""
+def disable_foreign_keys(connection: Connection) -> None:
+    """Let SQLite rebuild tables that others reference, as older migrations need. Call it before the
+    transaction.
+    """
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+
+
+def take_write_lock(connection: Connection) -> None:
+    """Take the write lock until the end of the transaction."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": LAYOUT})
     else:

@@ -1,31 +1,29 @@
-"""What finished games were for their people, and the tries at the deals of a day that count."""
+"""Results of finished games, and the counted tries at daily deals."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, and_, case, delete, func, insert, select, tuple_, update
 
-from ...tables.daily import end_of
-from ...tables.outcomes import Outcome
-from ...tables.sheet import Sheet
+from ...tables.daily_deal import end_of
+from ...tables.player_outcomes import Outcome
+from ...tables.stored_table import StoredTable
 from . import schema
-
-if TYPE_CHECKING:
-    from .store import Store
+from .database import Database
 
 _RESULTS, _TRIES, _PEOPLE = schema.results.c, schema.tries.c, schema.people.c
-#: Records are made of so many games of a person at most, the latest.
+#: Maximum games of a person for statistics, latest first.
 MOST = 5_000
-#: Who comes first: those who played to the end, by points, by how far ahead, by fewer answers.
+#: Ranking: finished games first, then score, margin, fewer answers, earlier.
 _ORDER = (_RESULTS.gave_up, _RESULTS.score.desc(), _RESULTS.margin.desc(), _RESULTS.moves, _RESULTS.at)
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A line of a day's table."""
+    """A line of a day's ranking."""
 
     place: int
     person: str
@@ -54,20 +52,20 @@ class Played(NamedTuple):
 
 
 def write_outcomes(connection: Connection, outcomes: Sequence[Outcome]) -> None:
-    """Enter finished games into the records of their people."""
+    """Store the results of finished games."""
     tables = {each.replay for each in outcomes}
     connection.execute(delete(schema.results).where(_RESULTS.replay.in_(tables)))
     connection.execute(insert(schema.results), [asdict(each) for each in outcomes])
 
 
-def write_try(connection: Connection, sheet: Sheet) -> None:
-    """Enter that somebody has begun the try that counts; nobody has two of them."""
-    values = {"day": sheet.daily, "game": sheet.game, "person": sheet.host, "replay": sheet.id}
+def write_try(connection: Connection, row: StoredTable) -> None:
+    """Store a counted try; the primary key allows one per person, game and day."""
+    values = {"day": row.daily, "game": row.game, "person": row.host, "replay": row.id}
     connection.execute(insert(schema.tries).values(values))
 
 
 def hand_over_results(connection: Connection, guest: str, person: str) -> None:
-    """What a guest has played is the person's; where both have tried a deal, the person's own try stands."""
+    """Move a guest's results to an account. If both have a try, the account's one stays."""
     own = select(_TRIES.day, _TRIES.game).where(_TRIES.person == person)
     twice = (_TRIES.person == guest) & tuple_(_TRIES.day, _TRIES.game).in_(own)
     connection.execute(delete(schema.tries).where(twice))
@@ -79,29 +77,29 @@ def hand_over_results(connection: Connection, guest: str, person: str) -> None:
     connection.execute(update(schema.results).where(_RESULTS.person == guest).values(person=person))
 
 
-class KeptResults:
-    """Everybody's results."""
+class ResultTable:
+    """Results and counted tries."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     # -- the deal of a day
 
     async def tried(self, person: str, day: str) -> dict[str, str]:
-        """By game, the table at which somebody has begun the try that counts."""
+        """By game, the table of the person's counted try."""
         query = select(_TRIES.game, _TRIES.replay).where(_TRIES.person == person, _TRIES.day == day)
         return await self._pairs(query)
 
     async def finished(self, person: str, day: str, game: str) -> bool:
-        """Whether somebody has played the deal of a day to its end, so that it holds no more secrets."""
+        """Whether a person has finished a day's deal."""
         mine = (_TRIES.person == person) & (_TRIES.day == day) & (_TRIES.game == game)
         query = select(_RESULTS.replay).join(schema.tries, _same()).where(mine)
-        return await self._store.read(lambda connection: connection.scalar(query) is not None)
+        return await self._database.read(lambda connection: connection.scalar(query) is not None)
 
     async def standings(self, day: str, person: str, most: int, game: str | None = None) -> list[Any]:
-        """The first lines of a day's tables, and those of a person: (game, standing, how many there are).
+        """The top of a day's rankings and the person's own lines: (game, standing, count).
 
-        Only what was finished while the day lasted counts.
+        Only games that finished on the day count.
         """
         counts = (_TRIES.day == day) & (_RESULTS.at < end_of(day)) & ~_PEOPLE.banned
         if game is not None:
@@ -125,11 +123,11 @@ class KeptResults:
         )
         query = select(line).where((line.c.place <= most) | (line.c.person == person))
         query = query.order_by(line.c.game, line.c.place)
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
         return [(game_, Standing(*line_), count) for game_, count, *line_ in rows]
 
     async def spread(self, day: str, game: str) -> dict[int, int]:
-        """How many have reached how many points."""
+        """The number of results per score."""
         query = (
             select(_RESULTS.score, func.count())
             .join(schema.tries, _same())
@@ -141,25 +139,25 @@ class KeptResults:
     # -- one's own records
 
     async def of(self, person: str) -> list[Played]:
-        """The finished games of a person, the latest first."""
+        """The finished games of a person, latest first."""
         query = select(*(_RESULTS[name] for name in Played._fields)).where(_RESULTS.person == person)
         query = query.order_by(_RESULTS.at.desc()).limit(MOST)
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
         return [Played(*row) for row in rows]
 
     async def days_of(self, person: str) -> dict[str, tuple[int, int]]:
-        """By game, at how many deals of a day somebody has tried, and how many of them were won."""
+        """By game, the person's counted tries and wins."""
         won = func.count(case((_RESULTS.won, 1)))
         query = select(_TRIES.game, func.count(), won).outerjoin(schema.results, _same())
         query = query.where(_TRIES.person == person).group_by(_TRIES.game)
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
         return {game: (tried, won) for game, tried, won in rows}
 
     async def _pairs(self, query: Any) -> dict[Any, Any]:
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
         return {key: value for key, value in rows}  # noqa: C416
 
 
 def _same() -> Any:
-    """The result of a try."""
+    """The join of results and tries."""
     return and_(_RESULTS.replay == _TRIES.replay, _RESULTS.person == _TRIES.person)

@@ -1,25 +1,23 @@
-"""What those who look after a server know and say: people and tables at a glance, bans, reports, blocks."""
+"""Moderation in the database: people, tables, bans, reports, blocks, own data."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from time import time
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from . import schema
+from .database import Database
 
-if TYPE_CHECKING:
-    from .store import Store
-
-#: Settings: what everybody is told in the lobby, and whether the server takes no new tables.
+#: Setting keys: the notice to everybody, and whether new tables are refused.
 NOTICE, DRAIN = "notice", "drain"
 
 
 @dataclass(slots=True)
-class Orders:
-    """What is to be kept to now."""
+class ModerationState:
+    """Bans, mutes and settings that are in force."""
 
     banned: set[str] = field(default_factory=set)
     muted: set[str] = field(default_factory=set)
@@ -27,32 +25,32 @@ class Orders:
     drain: bool = False
 
 
-class House:
-    """The server's people and tables, for those who look after it."""
+class ModerationTable:
+    """Queries and changes of moderators, and of people about each other."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
-    async def orders(self) -> Orders:
+    async def state(self) -> ModerationState:
         people, settings = schema.people.c, schema.settings.c
 
-        def read(connection: Connection) -> Orders:
-            found = Orders()
+        def read(connection: Connection) -> ModerationState:
+            found = ModerationState()
             query = select(people.id, people.banned, people.muted).where(people.banned | people.muted)
             for id, banned, muted in connection.execute(query):
                 if banned:
                     found.banned.add(id)
                 if muted:
                     found.muted.add(id)
-            kept = select(settings.key, settings.value).where(settings.key.in_((NOTICE, DRAIN)))
-            values = {row.key: row.value for row in connection.execute(kept)}
+            query = select(settings.key, settings.value).where(settings.key.in_((NOTICE, DRAIN)))
+            values = {row.key: row.value for row in connection.execute(query)}
             found.notice, found.drain = values.get(NOTICE, ""), DRAIN in values
             return found
 
-        return await self._store.read(read)
+        return await self._database.read(read)
 
     async def people(self, like: str = "", most: int = 200) -> list[dict[str, Any]]:
-        """People whose name, account or id begins so; those with an account first."""
+        """People whose name, account name or id matches; accounts first."""
         rows = schema.people.c
         names = ("id", "name", "login", "email", "role", "banned", "muted", "created")
         hosted = select(func.count()).where(schema.tables.c.host == rows.id).scalar_subquery()
@@ -66,14 +64,14 @@ class House:
         return await self._rows(query)
 
     async def tables(self, most: int = 200) -> list[dict[str, Any]]:
-        """Tables in play, the latest first."""
+        """Tables in play, latest first."""
         rows, people = schema.tables.c, schema.people.c
         query = select(rows.id, rows.game, rows.name, rows.moves, rows.created, rows.changed, rows.open)
         query = query.add_columns(people.name.label("host")).join(schema.people, people.id == rows.host)
         return await self._rows(query.where(~rows.over).order_by(rows.changed.desc()).limit(most))
 
     async def table(self, id: str) -> dict[str, Any] | None:
-        """A table, who sits there and what was said last; its seed and its links are nobody's business."""
+        """A table with its seats and last chat lines, without seed and links."""
         rows, seats, people = schema.tables.c, schema.seats.c, schema.people.c
         names = ("id", "game", "name", "options", "created", "changed", "moves", "over", "waiting", "host")
         found = await self._rows(select(*(rows[name] for name in names)).where(rows.id == id))
@@ -90,7 +88,7 @@ class House:
         }
 
     async def set_person(self, id: str, **values: Any) -> bool:
-        """Ban, mute, or give a role; whoever is banned is logged out. False: nobody has that id."""
+        """Ban, mute or give a role. A ban ends all log-ins. False if nobody has that id."""
 
         def write(connection: Connection) -> bool:
             if values.get("banned"):
@@ -98,25 +96,25 @@ class House:
             query = update(schema.people).where(schema.people.c.id == id).values(values)
             return connection.execute(query).rowcount == 1
 
-        return await self._store.run(write)
+        return await self._database.run(write)
 
     # -- people among themselves
 
     async def report(self, person: str, about: str, table: str, text: str) -> None:
         values = {"person": person, "about": about, "table_id": table, "text": text, "at": time()}
-        await self._store.run(lambda connection: connection.execute(insert(schema.reports).values(values)))
+        await self._database.run(lambda connection: connection.execute(insert(schema.reports).values(values)))
 
     async def reports(self, most: int = 200) -> list[dict[str, Any]]:
-        """What was reported and is not settled yet, the oldest first."""
+        """Open reports, oldest first."""
         rows = schema.reports.c
         return await self._rows(select(schema.reports).where(~rows.settled).order_by(rows.id).limit(most))
 
     async def settle(self, report: int) -> bool:
         query = update(schema.reports).where(schema.reports.c.id == report).values(settled=True)
-        return await self._store.run(lambda connection: connection.execute(query).rowcount == 1)
+        return await self._database.run(lambda connection: connection.execute(query).rowcount == 1)
 
     async def block(self, person: str, other: str, blocked: bool) -> None:
-        """Have nothing to do with somebody any more, or again."""
+        """Block or unblock a person."""
         rows = schema.blocks.c
         which = (rows.person == person) & (rows.other == other)
 
@@ -125,27 +123,27 @@ class House:
             if blocked:
                 connection.execute(insert(schema.blocks).values(person=person, other=other))
 
-        await self._store.run(write)
+        await self._database.run(write)
 
     async def blocked(self, person: str) -> list[tuple[str, str]]:
-        """Those whom a person has blocked, and what they are called."""
+        """The people that a person has blocked, with their names."""
         rows, people = schema.blocks.c, schema.people.c
         query = select(people.id, people.name).join(schema.blocks, rows.other == people.id)
         query = query.where(rows.person == person).order_by(people.name)
-        found = await self._store.read(lambda connection: connection.execute(query).all())
+        found = await self._database.read(lambda connection: connection.execute(query).all())
         return [(id, name) for id, name in found]
 
-    async def apart(self, person: str) -> set[str]:
-        """Those whom a person has blocked, and those who have blocked that person."""
+    async def blocked_either_way(self, person: str) -> set[str]:
+        """People who have blocked, or are blocked by, a person."""
         rows = schema.blocks.c
         query = select(rows.person, rows.other).where((rows.person == person) | (rows.other == person))
-        pairs = await self._store.read(lambda connection: connection.execute(query).all())
+        pairs = await self._database.read(lambda connection: connection.execute(query).all())
         return {other if one == person else one for one, other in pairs}
 
     # -- one's own data
 
     async def export(self, person: str) -> dict[str, Any]:
-        """All that is kept of a person."""
+        """All data stored about a person."""
         people, logins, tables, seats = schema.people.c, schema.logins.c, schema.tables.c, schema.seats.c
         own = select(people.name, people.login, people.email, people.created, people.away).where(
             people.id == person
@@ -168,12 +166,14 @@ class House:
             schema.seats, (seats.table_id == chat.table_id) & (seats.seat == chat.seat)
         )
         pushes = schema.pushes.c
-        told = select(pushes.endpoint, pushes.language, pushes.created).where(pushes.person == person)
+        subscriptions = select(pushes.endpoint, pushes.language, pushes.created).where(
+            pushes.person == person
+        )
         return {
             "person": (await self._rows(own))[0],
             "log_ins": await self._rows(known),
             "blocked": [name for _, name in await self.blocked(person)],
-            "told_by_push": await self._rows(told),
+            "told_by_push": await self._rows(subscriptions),
             "seats": await self._rows(sat.order_by(tables.created)),
             "results": await self._rows(won.order_by(results.at)),
             "daily": await self._rows(tried.order_by(tries.day, tries.game)),
@@ -182,7 +182,7 @@ class House:
         }
 
     async def forget(self, person: str, name: str) -> None:
-        """Forget who a person is; games with others go on under a name that tells nothing."""
+        """Anonymise a person; games with others stay under a neutral name."""
         seats, chat = schema.seats.c, schema.chat.c
         mine = select(seats.table_id).where(seats.person == person)
 
@@ -210,9 +210,9 @@ class House:
                 .values(name=name, signed=False, **nothing)
             )
 
-        await self._store.run(write)
+        await self._database.run(write)
 
     async def _rows(self, query: Any) -> list[dict[str, Any]]:
-        return await self._store.read(
+        return await self._database.read(
             lambda connection: [dict(row) for row in connection.execute(query).mappings()]
         )

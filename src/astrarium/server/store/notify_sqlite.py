@@ -1,10 +1,10 @@
-"""What processes on one SQLite file tell each other: Unix sockets in a folder beside the file.
+"""Notifications between server processes on SQLite: Unix sockets beside the database file.
 
-Each process that listens has a socket there, named after it, and every other one is connected to it. What is
-written is told after its commit, in the store's thread: whoever hears of a move finds it in the file, and
-nobody hears of what was rolled back. Nobody waits for a neighbour: one that does not keep up is disconnected.
-The end of a connection says that something may have been missed, also when its process was killed between a
-commit and its telling: whoever listens compares then.
+Each listening process has a socket in a folder, and all others connect to it. Messages are sent after the
+commit, from the writer thread: receivers find the written rows, and rolled-back changes are never announced.
+Sending never blocks: a process that does not keep up is disconnected. After a disconnect messages may be
+missing, also when a process was killed between commit and message. The receiver then compares its tables with
+the database.
 """
 
 from __future__ import annotations
@@ -20,55 +20,55 @@ from secrets import token_hex
 import msgspec
 from sqlalchemy import Connection
 
-from .channel import Moves, News, encode
-from .files import FOLDER
+from .notify_postgres import ProcessMessage, TableChange, encode
+from .private_files import FOLDER
 
-#: What a socket is called before it can be connected to.
+#: Suffix of a socket that does not accept connections yet.
 UNREADY = ".new"
-#: Bytes that may be under way to a neighbour (the system has a limit of its own), and messages that wait
-#: there to be taken in. Who has more to hear is cut off.
+#: Socket buffer in bytes (the system may limit it), and queued messages. A process that exceeds them is
+#: disconnected.
 BUFFER, WAITING = 1 << 20, 10_000
 
 
-class Neighbours:
-    """One process among others on the same file."""
+class SqliteNotify:
+    """The notification channel of one process."""
 
     def __init__(self, file: Path) -> None:
         self.me = token_hex(6)
         self._folder = file.with_name(f"{file.name}-processes")
-        self._news: list[News] = []
+        self._messages: list[ProcessMessage] = []
         self._connected: dict[str, socket.socket] = {}
 
     # -- telling, in the store's thread
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
-        """What is told meanwhile is sent afterwards, unless something is raised."""
-        self._news = []
+        """Send the messages of a transaction after its commit."""
+        self._messages = []
         yield
-        if self._news:
-            self._send(self._news)
+        if self._messages:
+            self._send(self._messages)
 
-    def tell_moves(self, connection: Connection, moves: Iterable[Moves]) -> None:
-        """Tell of tables that are changed by this transaction."""
-        self.tell(connection, News(self.me, moves=list(moves)))
+    def send_changes(self, connection: Connection, moves: Iterable[TableChange]) -> None:
+        """Announce changed tables with this transaction."""
+        self.send(connection, ProcessMessage(self.me, moves=list(moves)))
 
-    def tell(self, _: Connection, news: News) -> None:
-        self._news.append(news)
+    def send(self, _: Connection, message: ProcessMessage) -> None:
+        self._messages.append(message)
 
-    def _send(self, news: list[News]) -> None:
+    def _send(self, message: list[ProcessMessage]) -> None:
         others = self._others()
         for gone in self._connected.keys() - others:
             self._connected.pop(gone).close()
         if others:
-            data = b"".join(encode(each) + b"\n" for each in news)
+            data = b"".join(encode(each) + b"\n" for each in message)
             for name in others:
                 self._send_to(name, data)
 
     def _others(self) -> set[str]:
         try:
             names = os.listdir(self._folder)
-        except OSError:  # nobody has listened yet; or nobody can be told, and all are to compare
+        except OSError:  # no process has listened yet, or the folder is unreadable
             return set()
         return {name for name in names if name != self.me and not name.endswith(UNREADY)}
 
@@ -91,7 +91,7 @@ class Neighbours:
                 made.connect(f"{folder}/{name}")
         except OSError as error:
             made.close()
-            if isinstance(error, ConnectionRefusedError):  # it was killed
+            if isinstance(error, ConnectionRefusedError):  # its process was killed
                 (self._folder / name).unlink(missing_ok=True)
             raise
         return made
@@ -103,32 +103,32 @@ class Neighbours:
 
     # -- listening, in the event loop
 
-    async def listen(self) -> AsyncGenerator[News | None, None]:
-        """What the others tell; None: something may have been missed until now.
+    async def listen(self) -> AsyncGenerator[ProcessMessage | None, None]:
+        """Messages of other processes; None: earlier ones may have been missed.
 
-        Raises OSError where there can be no socket.
+        Raises OSError if no socket can be opened.
         """
-        heard: asyncio.Queue[News | None] = asyncio.Queue(WAITING)
-        heard.put_nowait(None)
-        hearing: set[asyncio.Task[None]] = set()
+        queue: asyncio.Queue[ProcessMessage | None] = asyncio.Queue(WAITING)
+        queue.put_nowait(None)
+        receiving: set[asyncio.Task[None]] = set()
 
         def begin(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            task = asyncio.get_running_loop().create_task(_hear(reader, writer, heard))
-            hearing.add(task)
-            task.add_done_callback(hearing.discard)
+            task = asyncio.get_running_loop().create_task(_receive(reader, writer, queue))
+            receiving.add(task)
+            task.add_done_callback(receiving.discard)
 
         server = await asyncio.start_unix_server(begin, sock=self._open(), limit=BUFFER)
         try:
             while True:
-                yield await heard.get()
+                yield await queue.get()
         finally:
             (self._folder / self.me).unlink(missing_ok=True)
             server.close()
-            for task in hearing:
+            for task in receiving:
                 task.cancel()
 
     def _open(self) -> socket.socket:
-        """A socket that others find; they find it when it can be connected to, and no sooner."""
+        """Open the socket. The rename publishes it when it accepts connections."""
         self._folder.mkdir(mode=FOLDER, exist_ok=True)
         own, unready = self._folder / self.me, f"{self.me}{UNREADY}"
         made = socket.socket(socket.AF_UNIX)
@@ -143,27 +143,27 @@ class Neighbours:
         return made
 
 
-async def _hear(
-    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, heard: asyncio.Queue[News | None]
+async def _receive(
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, queue: asyncio.Queue[ProcessMessage | None]
 ) -> None:
-    """Hear what one neighbour tells, until it is gone or has cut us off."""
+    """Receive from one process until it disconnects."""
     sender = ""
     try:
-        await heard.put(None)
-        with suppress(OSError, ValueError):  # not a whole message
+        await queue.put(None)
+        with suppress(OSError, ValueError):  # an incomplete message
             while (line := await reader.readline()).endswith(b"\n"):
-                news = msgspec.json.decode(line, type=News)
-                sender = news.sender
-                await heard.put(news)
+                message = msgspec.json.decode(line, type=ProcessMessage)
+                sender = message.sender
+                await queue.put(message)
     finally:
         writer.close()
-    await heard.put(News(sender, bye=True))
-    await heard.put(None)
+    await queue.put(ProcessMessage(sender, bye=True))
+    await queue.put(None)
 
 
 @contextmanager
 def _reachable(folder: Path) -> Iterator[str]:
-    """A name of a folder that is short enough for a socket's address, where the system has one."""
+    """A path of the folder that fits into a socket address, if the system has one."""
     if not os.path.isdir("/proc/self/fd"):
         yield str(folder)
         return

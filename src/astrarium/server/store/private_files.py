@@ -1,4 +1,4 @@
-"""Files that are nobody else's: the database holds the seeds of games in play and the hashes of passwords."""
+"""Files with mode 600: the database holds seeds and password hashes."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-#: What only the owner may read and write: a file, a folder.
+#: Modes of files and folders.
 FILE, FOLDER = 0o600, 0o700
 
 
 def private_file(folder: Path, name: str) -> Path:
-    """A file in a folder, both for their owner alone; they are made where they are not there yet.
+    """Create a file for its owner alone, with its folder if necessary.
 
-    A folder of somebody else's making that holds no such file is left as it is.
+    An existing folder without such a file keeps its mode.
     """
     file = folder / name
     if not folder.exists():
@@ -28,5 +28,5 @@ def private_file(folder: Path, name: str) -> Path:
 
 
 def _close(path: Path, mode: int) -> None:
-    with suppress(PermissionError):  # somebody else's: then its owner decides
+    with suppress(PermissionError):  # another user's file; its owner decides
         path.chmod(mode)

@@ -1,120 +1,233 @@
-"""Whose turn it has been for long, and who has heard of it: the store's side of telling people."""
+"""Reminders in the database: waiting turns, tables about to expire, and push subscriptions."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from hashlib import sha256
+from time import time
+from typing import Any
 
-from sqlalchemy import Connection, func, insert, null, select, update
+from sqlalchemy import Connection, delete, func, insert, null, select, update
 
 from . import schema
-from .databases import take_turns
-from .expiry import last_seen
+from .database import Database
+from .database_url import take_write_lock
 
-if TYPE_CHECKING:
-    from .store import Store
-
-#: Turns that are looked at in one go.
-MOST = 2000
-#: Moves of a turn of which nobody has heard.
+#: Turns of one query.
+MOST_TURNS = 2000
+#: The move count before the first reminder.
 NEVER = -1
 
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A table that waits for somebody, since its last move; and how that person wants to hear of it."""
+    """A table that waits for a person, and how to reach the person."""
 
     table: str
     game: str
     moves: int
     email: str | None
     away: dict[str, Any]
-    #: When its people were warned that it ends.
+    #: When its players were warned that it expires.
     warned: float = 0.0
 
 
-class Reminders:
-    """All turns of people who want to be told."""
+class ReminderTable:
+    """Who is to be reminded, and who was."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def set_away(self, person: str, away: dict[str, Any] | None) -> None:
         query = update(schema.people).where(schema.people.c.id == person).values(away=away)
-        await self._store.run(lambda connection: connection.execute(query))
+        await self._database.run(lambda connection: connection.execute(query))
 
     async def away(self, person: str) -> dict[str, Any] | None:
         query = select(schema.people.c.away).where(schema.people.c.id == person)
-        return await self._store.read(lambda connection: connection.scalar(query))
+        return await self._database.read(lambda connection: connection.scalar(query))
 
     async def due(self, before: float) -> dict[str, list[Waiting]]:
-        """By person: tables that have waited since then, whom nobody has told yet and who were not there."""
-        tables, seats, people, told = schema.tables.c, schema.seats.c, schema.people.c, schema.reminders.c
+        """By person: tables waiting since then, without a reminder or visit."""
+        tables, seats, people, sent = (
+            schema.tables.c,
+            schema.seats.c,
+            schema.people.c,
+            schema.reminders.c,
+        )
         query = (
             select(people.id, people.email, people.away, seats.seat, tables.id, tables.game, tables.moves)
-            .add_columns(tables.waiting, told.moves.label("told"))
+            .add_columns(tables.waiting, sent.moves.label("told"))
             .select_from(schema.people)
             .join(schema.seats, seats.person == people.id)
             .join(schema.tables, tables.id == seats.table_id)
-            .outerjoin(schema.reminders, (told.person == people.id) & (told.table_id == tables.id))
+            .outerjoin(schema.reminders, (sent.person == people.id) & (sent.table_id == tables.id))
             .where(
                 people.away.is_not(null()), ~tables.over, seats.stand_in.is_(None), tables.words.is_(null())
             )
             .where(tables.changed < before, seats.seen < tables.changed, tables.lesson.is_(None))
             .order_by(tables.changed)
-            .limit(MOST)
+            .limit(MOST_TURNS)
         )
         found: dict[str, list[Waiting]] = {}
-        for person, email, away, seat, table, game, moves, waiting, heard in await self._store.read(
+        for person, email, away, seat, table, game, moves, waiting, reminded in await self._database.read(
             lambda connection: connection.execute(query).all()
         ):
-            mine = found.setdefault(person, []) if seat in waiting and heard != moves else None
+            mine = found.setdefault(person, []) if seat in waiting and reminded != moves else None
             if mine is not None and all(each.table != table for each in mine):
                 mine.append(Waiting(table, game, moves, email, away))
         return found
 
     async def ending(self) -> dict[str, list[Waiting]]:
-        """By person: tables that end because nobody plays there, and of which they have not heard yet."""
-        tables, seats, people, told = schema.tables.c, schema.seats.c, schema.people.c, schema.reminders.c
+        """By person: tables that expire soon, without a reminder."""
+        tables, seats, people, sent = (
+            schema.tables.c,
+            schema.seats.c,
+            schema.people.c,
+            schema.reminders.c,
+        )
         query = (
             select(people.id, tables.id, tables.game, tables.moves, people.email, people.away, tables.warned)
             .select_from(schema.people)
             .join(schema.seats, seats.person == people.id)
             .join(schema.tables, tables.id == seats.table_id)
-            .outerjoin(schema.reminders, (told.person == people.id) & (told.table_id == tables.id))
+            .outerjoin(schema.reminders, (sent.person == people.id) & (sent.table_id == tables.id))
             .where(people.away.is_not(null()), ~tables.over, tables.warned > tables.changed)
-            .where(tables.warned > last_seen(), func.coalesce(told.warned, 0.0) < tables.warned)
+            .where(tables.warned > last_seen(), func.coalesce(sent.warned, 0.0) < tables.warned)
             .order_by(tables.warned)
-            .limit(MOST)
+            .limit(MOST_TURNS)
         )
         found: dict[str, list[Waiting]] = {}
-        for person, *values in await self._store.read(lambda connection: connection.execute(query).all()):
+        for person, *values in await self._database.read(lambda connection: connection.execute(query).all()):
             mine, each = found.setdefault(person, []), Waiting(*values)
             if all(other.table != each.table for other in mine):
                 mine.append(each)
         return found
 
-    async def told(self, person: str, waiting: list[Waiting], ending: list[Waiting]) -> bool:
-        """Somebody hears of these turns and of these warnings now; False when they all were told already."""
+    async def mark_reminded(self, person: str, waiting: list[Waiting], ending: list[Waiting]) -> bool:
+        """Mark turns and warnings as reminded; False if all were already."""
         rows = schema.reminders.c
         news: dict[str, dict[str, Any]] = {each.table: {"moves": each.moves} for each in waiting}
         for each in ending:
             news.setdefault(each.table, {})["warned"] = each.warned
 
         def write(connection: Connection) -> bool:
-            take_turns(connection)  # other processes look at the same tables
+            take_write_lock(connection)  # other processes check the same tables
             fresh = False
             for table, values in news.items():
                 mine = (rows.person == person) & (rows.table_id == table)
-                heard = connection.execute(select(schema.reminders).where(mine)).mappings().first()
-                if heard is None:
+                reminded = connection.execute(select(schema.reminders).where(mine)).mappings().first()
+                if reminded is None:
                     new = {"person": person, "table_id": table, "moves": NEVER, **values}
                     connection.execute(insert(schema.reminders).values(new))
-                elif any(heard[name] != value for name, value in values.items()):
+                elif any(reminded[name] != value for name, value in values.items()):
                     connection.execute(update(schema.reminders).where(mine).values(values))
                 else:
                     continue
                 fresh = True
             return fresh
 
-        return await self._store.run(write)
+        return await self._database.run(write)
+
+
+#: Unused tables of one query.
+MOST_UNUSED = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Unused:
+    """A table in play: its last use, and its last warning."""
+
+    id: str
+    used: float
+    warned: float
+
+
+def last_seen() -> Any:
+    """When one of the players was last there."""
+    sat = schema.seats.alias("sat").c
+    seen = select(func.max(sat.seen)).where(sat.table_id == schema.tables.c.id).scalar_subquery()
+    return func.coalesce(seen, 0.0)
+
+
+class ExpiryTable:
+    """Finds unused tables and stores warnings."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def unused(self, before: float) -> list[Unused]:
+        """Tables in play unused since then. Lessons and puzzles never expire."""
+        tables = schema.tables.c
+        seen, changed = last_seen(), tables.changed
+        query = (
+            select(tables.id, changed, seen.label("seen"), tables.warned)
+            .where(~tables.over, tables.lesson.is_(None), tables.puzzle.is_(None))
+            .where(changed < before, seen < before)
+            .order_by(changed)
+            .limit(MOST_UNUSED)
+        )
+        found = await self._database.read(lambda connection: connection.execute(query).all())
+        return [Unused(id, max(changed, seen), warned) for id, changed, seen, warned in found]
+
+    async def warn(self, table: str, now: float) -> None:
+        query = update(schema.tables).where(schema.tables.c.id == table).values(warned=now)
+
+        def write(connection: Connection) -> None:
+            connection.execute(query)
+
+        await self._database.run(write)
+
+
+#: Push subscriptions of one person; the oldest ones go.
+MOST_PUSHES = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Push:
+    """A push subscription: endpoint, keys and language."""
+
+    endpoint: str
+    key: str
+    auth: str
+    language: str
+
+
+def _id(endpoint: str) -> str:
+    return sha256(endpoint.encode()).hexdigest()
+
+
+class PushTable:
+    """Push subscriptions. They end with their log-in."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, person: str, login: str, push: Push) -> None:
+        rows, id = schema.pushes.c, _id(push.endpoint)
+        values = {"id": id, "person": person, "login": login, "created": time()}
+        values |= {name: getattr(push, name) for name in ("endpoint", "key", "auth", "language")}
+
+        def write(connection: Connection) -> None:
+            # one subscription per browser, whoever used it before
+            connection.execute(delete(schema.pushes).where((rows.id == id) | (rows.login == login)))
+            connection.execute(insert(schema.pushes).values(values))
+            mine = select(rows.id).where(rows.person == person).order_by(rows.created.desc())
+            old = list(connection.scalars(mine))[MOST_PUSHES:]
+            connection.execute(delete(schema.pushes).where(rows.id.in_(old)))
+
+        await self._database.run(write)
+
+    async def end(self, endpoint: str, person: str | None = None) -> None:
+        """End a subscription."""
+        rows = schema.pushes.c
+        which = rows.id == _id(endpoint)
+        query = delete(schema.pushes).where(which if person is None else which & (rows.person == person))
+        await self._database.run(lambda connection: connection.execute(query))
+
+    async def of(self, person: str) -> list[Push]:
+        """The subscriptions of a person with a valid log-in."""
+        rows, logins = schema.pushes.c, schema.logins.c
+        query = select(rows.endpoint, rows.key, rows.auth, rows.language)
+        query = query.join(schema.logins, logins.id == rows.login).where(rows.person == person)
+        found = await self._database.read(lambda connection: connection.execute(query).all())
+        return [Push(*row) for row in found]

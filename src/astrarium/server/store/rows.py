@@ -1,4 +1,4 @@
-"""What the store gives and takes: rows of the database as plain data."""
+"""Rows of the database as plain data, and the store's exceptions."""
 
 from __future__ import annotations
 
@@ -7,26 +7,40 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ...kernel import AstrariumError, IllegalAnswer
-from ...tables.messages import Fact
-from ...tables.outcomes import Outcome
+from ...tables.player_outcomes import Outcome
+from ...tables.server_messages import Fact
 from ...tables.snapshots import Snapshot
 
 
 class Conflict(Exception):
-    """Somebody else has appended this move number: the table has to be read again."""
+    """The move number is taken: the table must be reloaded."""
 
 
 class Overtaken(IllegalAnswer):
-    """Another process has changed the table meanwhile."""
+    """Another process changed the table meanwhile."""
 
 
-class Moved(AstrariumError):
-    """A newer version of the program has taken the table over."""
+class NewerVersion(AstrariumError):
+    """A newer server version has taken the table over."""
+
+
+class Unavailable(AstrariumError):
+    """The database is unavailable. The store logs it once."""
+
+    def __init__(self) -> None:
+        super().__init__("server-unavailable")
+
+
+def is_outage(error: BaseException | None) -> bool:
+    """Whether an error was caused by an outage, which is logged already."""
+    while error is not None and not isinstance(error, Unavailable):
+        error = error.__cause__
+    return error is not None
 
 
 @dataclass(slots=True)
-class Stand:
-    """How far a table is: rules, moves, by seat the person and the bot that sits in, who agrees to what."""
+class TableStatus:
+    """The stored status of a table: rules, entries, people and stand-ins by seat, votes."""
 
     rules: int
     moves: int
@@ -46,13 +60,13 @@ class Person:
 
     @property
     def guest(self) -> bool:
-        """Whether it is somebody without an account."""
+        """Whether the person has no account."""
         return self.login is None
 
 
 @dataclass(slots=True)
-class Letter:
-    """A letter that may be answered: the hash of its secret, whose, what for, about what, until when."""
+class MailToken:
+    """A token: the hash of its secret, person, purpose, value, expiry."""
 
     id: str
     person: str
@@ -63,7 +77,7 @@ class Letter:
 
 @dataclass(slots=True)
 class Login:
-    """A browser that is known: the hash of its secret, whose it is, since when, when last, what it is."""
+    """A log-in: the hash of its secret, person, first and last use, user agent."""
 
     id: str
     person: str
@@ -74,9 +88,9 @@ class Login:
 
 @dataclass(slots=True)
 class Append:
-    """Entries to append to a table's moves from `number` on, and what changes in the table's row.
+    """Entries to append to a table from `number` on, with its changed columns.
 
-    `rules` are those that the answers were given by, `first` says where the table begins by them.
+    `rules` and `first` must match the stored ones.
     """
 
     table: str
@@ -85,16 +99,18 @@ class Append:
     number: int
     entries: list[str]
     row: dict[str, Any]
-    #: The position to be kept with them.
-    kept: Snapshot | None = None
-    #: Where the game stands, when the lobby is to be told.
+    #: The fingerprint of the last position.
+    fingerprint: str | None = None
+    #: The snapshot to store with them.
+    snapshot: Snapshot | None = None
+    #: The table's heading, if the lobby's copy is to change.
     heading: list[Fact] | None = None
-    #: The game in brief, when it is over, and what it was for its people.
+    #: The brief archive of a finished game, and the results of its people.
     brief: bytes | None = None
     outcomes: list[Outcome] = field(default_factory=list)
     done: asyncio.Future[None] | None = None
 
 
 def columns(row: Any, *but: str) -> dict[str, Any]:
-    """The values of a row by the names of their columns."""
+    """The values of a row by column."""
     return {name: getattr(row, name) for name in row.__slots__ if name not in but}

@@ -1,4 +1,4 @@
-"""The tables of the database."""
+"""The schema of the database."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-#: What the server remembers about itself: the key of its cookies.
+#: Settings of the server, such as the key of its cookies.
 settings = Table(
     "settings",
     metadata,
@@ -30,9 +30,9 @@ settings = Table(
     Column("value", Text, nullable=False),
 )
 
-#: People: guests, and those with an account (`login`, `password`). `skeleton` is what an account's name looks
-#: like; `signed` tells that a signed cookie of former times still counts. `email` is an address that was
-#: confirmed; `role` says who looks after the server; `away` how somebody wants to hear that it is their turn.
+#: People: guests, and accounts (`login`, `password`). `skeleton` is the look-alike form of the account name;
+#: `signed`: a signed cookie of an earlier version is still valid; `email` is confirmed; `role` is a
+#: moderator's; `away` holds the reminder options.
 people = Table(
     "people",
     metadata,
@@ -51,7 +51,7 @@ people = Table(
     Index("people_skeleton", "skeleton", unique=True),
 )
 
-#: Browsers that are known, by the hash of their secret.
+#: Log-ins of browsers, by the hash of their secret.
 logins = Table(
     "logins",
     metadata,
@@ -62,7 +62,7 @@ logins = Table(
     Column("agent", String(200), nullable=False),
 )
 
-#: Letters that were sent and may be answered once: by the hash of their secret, what for, and until when.
+#: Tokens of account e-mails, by the hash of their secret.
 letters = Table(
     "letters",
     metadata,
@@ -73,7 +73,7 @@ letters = Table(
     Column("until", Float, nullable=False),
 )
 
-#: Of which turns people have heard: the table, and how many entries it had; and of which warning.
+#: Sent reminders: the table's entries at that time, and the last warning.
 reminders = Table(
     "reminders",
     metadata,
@@ -83,7 +83,7 @@ reminders = Table(
     Column("warned", Float, nullable=False, server_default="0"),
 )
 
-#: Browsers that want to be told while they are closed, and the log-in that each belongs to.
+#: Push subscriptions, with their log-in.
 pushes = Table(
     "pushes",
     metadata,
@@ -97,7 +97,7 @@ pushes = Table(
     Column("created", Float, nullable=False),
 )
 
-#: Who wants to have nothing to do with whom.
+#: Who has blocked whom.
 blocks = Table(
     "blocks",
     metadata,
@@ -105,7 +105,7 @@ blocks = Table(
     Column("other", String(32), ForeignKey("people.id"), primary_key=True),
 )
 
-#: What people told those who look after the server about others.
+#: Reports to the moderators.
 reports = Table(
     "reports",
     metadata,
@@ -118,14 +118,12 @@ reports = Table(
     Column("settled", Boolean, nullable=False, server_default=false()),
 )
 
-#: A game in play. `rules`, `position` and `first` say from where its moves are played again;
-#: `moves` counts the entries, `move` the answers that everybody knows of. `origin` names the table (none: a
-#: file) and the move from which this one was played on; `heading` says where the game stood when a snapshot
-#: was last kept; `earlier` how many answers and events there were before the rules changed in mid-game.
-#: `lesson` is the one that is given there, `stop` the number of the last stop that was told; `votes` has the
-#: people who agree to what is wished for; `puzzle` is the one that is set there; `words` has what people add
-#: to the seed, until it is dealt; `warned` says when people were told that the table ends because nobody
-#: plays there; `daily` is the day whose deal it is, `counted` tells that it is the try that counts.
+#: Tables. `rules`, `position` and `first` define where the replay of the moves begins; `moves` counts the
+#: entries, `move` the public answers. `origin` is the table (or none: a file) and move that it was branched
+#: from; `heading` is its heading at the last snapshot; `earlier` counts the answers and events before a
+#: change of rules. `lesson` and `stop` are the lesson and its last stop; `votes` the consents to proposals;
+#: `puzzle` the puzzle; `words` the seed words until the deal; `warned` when its players were warned of its
+#: expiry; `daily` the day of its deal, and `counted` whether it is the counted try.
 tables = Table(
     "tables",
     metadata,
@@ -167,7 +165,7 @@ tables = Table(
     Index("tables_open", "open", "over"),
 )
 
-#: Who sits where. `stand_in` is the bot that plays for the person, `seen` when the person was last there.
+#: Seats. `stand_in` is the bot that plays for the person, `seen` when the person was last there.
 seats = Table(
     "seats",
     metadata,
@@ -182,8 +180,8 @@ seats = Table(
     Column("seen", Float, nullable=False, server_default="0"),
 )
 
-#: Answers and undos in the order they were made; only ever appended to. The primary key is the guard: nobody
-#: can append a number twice.
+#: Answers and undos in order, append-only. The primary key prevents two entries with one number. `mark` is
+#: the fingerprint of the resulting position (`tables/fingerprints.py`).
 moves = Table(
     "moves",
     metadata,
@@ -191,11 +189,12 @@ moves = Table(
     Column("number", Integer, primary_key=True),
     Column("entry", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("mark", String(24)),
     sqlite_with_rowid=False,
 )
 
-#: The last position kept of a table: where it goes on when the rules have changed meanwhile. `answers` and
-#: `events` count what went before its checkpoint.
+#: The last snapshot of a table, from which it resumes after a change of rules. `answers` and `events` count
+#: what preceded its checkpoint.
 snapshots = Table(
     "snapshots",
     metadata,
@@ -207,7 +206,7 @@ snapshots = Table(
     Column("events", Integer, nullable=False, server_default="0"),
 )
 
-#: What was told at a table up to its last snapshot, to whomever: the log stays when the rules change.
+#: Events of a table up to its last snapshot, for every audience. They survive a change of rules.
 told = Table(
     "told",
     metadata,
@@ -217,7 +216,7 @@ told = Table(
     sqlite_with_rowid=False,
 )
 
-#: Finished games as they were played, in parts (`tables/archive.py`).
+#: Finished games in parts (`tables/archive.py`).
 archives = Table(
     "archives",
     metadata,
@@ -226,7 +225,7 @@ archives = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
-#: What finished games were for their people (`tables/outcomes.py`). `replay` is the table, which may be gone.
+#: Results of finished games (`tables/player_outcomes.py`). `replay` is the table, which may be deleted.
 results = Table(
     "results",
     metadata,
@@ -243,7 +242,7 @@ results = Table(
     Column("at", Float, nullable=False),
 )
 
-#: Tries at the deal of a day that count: one a person, game and day. `replay` is the table.
+#: Counted tries at daily deals. `replay` is the table.
 tries = Table(
     "tries",
     metadata,
@@ -265,7 +264,7 @@ chat = Table(
     Column("at", Float, nullable=False),
 )
 
-#: What happened at a table and is not of the game: a bot sits in for somebody.
+#: Notices at tables that are not events of the game, such as stand-ins.
 notices = Table(
     "notices",
     metadata,

@@ -1,55 +1,51 @@
-"""What people add to the seed of a table, and the deal that comes of it."""
+"""Seed words in the database, and the deal that ends them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from sqlalchemy import Connection, delete, select, update
 
-from ...tables.sheet import Sheet
 from ...tables.snapshots import Snapshot
+from ...tables.stored_table import StoredTable
 from . import schema
-from .databases import take_turns
-from .moves import insert_moves
-from .past import write_snapshots
-
-if TYPE_CHECKING:
-    from .store import Store
+from .database import Database
+from .database_url import take_write_lock
+from .move_commit import insert_moves
+from .snapshots_and_archives import write_snapshots
 
 
-class KeptWords:
-    """Words of all tables that are not dealt yet."""
+class SeedWordsTable:
+    """Seed words of tables before the deal."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
-    async def speak(self, table: str, person: str, word: str) -> None:
-        """Keep somebody's word; what was said stays said."""
+    async def add(self, table: str, person: str, word: str) -> None:
+        """Store a person's word; it cannot be changed."""
         rows = schema.tables.c
 
         def write(connection: Connection) -> None:
-            take_turns(connection)
+            take_write_lock(connection)
             words = connection.scalar(select(rows.words).where(rows.id == table))
             if words is not None and person not in words:
                 query = update(schema.tables).where(rows.id == table)
                 connection.execute(query.values(words={**words, person: word}))
 
-        await self._store.run(write)
+        await self._database.run(write)
 
-    async def deal(self, sheet: Sheet, entries: list[str], snapshot: Snapshot) -> bool:
-        """Keep the deal of a table; False when that was done already."""
+    async def deal(self, row: StoredTable, entries: list[str], snapshot: Snapshot) -> bool:
+        """Store the deal of a table; False if it was dealt already."""
         rows = schema.tables.c
         changed = ("seed", "rules", "words", "moves", "move", "waiting", "heading")
-        values = {name: getattr(sheet, name) for name in changed}
-        query = update(schema.tables).where(rows.id == sheet.id, rows.words.is_not(None)).values(values)
+        values = {name: getattr(row, name) for name in changed}
+        query = update(schema.tables).where(rows.id == row.id, rows.words.is_not(None)).values(values)
 
         def write(connection: Connection) -> bool:
             if connection.execute(query).rowcount != 1:
                 return False
-            connection.execute(delete(schema.moves).where(schema.moves.c.table_id == sheet.id))
+            connection.execute(delete(schema.moves).where(schema.moves.c.table_id == row.id))
             if entries:
-                insert_moves(connection, sheet.id, entries, sheet.created)
-            write_snapshots(connection, [(sheet.id, snapshot)])
+                insert_moves(connection, row.id, entries, row.created)
+            write_snapshots(connection, [(row.id, snapshot)])
             return True
 
-        return await self._store.run(write)
+        return await self._database.run(write)

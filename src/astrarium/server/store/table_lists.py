@@ -1,118 +1,106 @@
-"""Which tables there are: a person's, open ones, those that go on by themselves, the one a link leads to."""
+"""Queries that list tables: by person, open, to resume, by link."""
 
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sqlalchemy import JSON, Connection, func, select
 
-from ...tables.sheet import Place, Sheet
+from ...tables.stored_table import Place, StoredTable
 from . import schema
-from .databases import Damaged
-
-if TYPE_CHECKING:
-    from .store import Store
+from .database import Database
+from .database_url import Damaged
 
 log = logging.getLogger(__name__)
-#: The columns of a table that hold data of some shape.
+#: JSON columns of a table.
 DATA = [column.name for column in schema.tables.c if isinstance(column.type, JSON)]
-#: Open tables of one host that a list has.
+#: Maximum open tables per host in a list.
 LISTED_EACH = 5
 
 
-class KeptLists:
-    """Tables, found by whose they are and how they stand."""
+class TableLists:
+    """Finds tables by person and state."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
-    async def tables_of(self, person: str, over: bool, most: int) -> list[Sheet]:
-        """The tables at which a person sits, or which it set up, in play or over; the latest first."""
+    async def tables_of(self, person: str, over: bool, most: int) -> list[StoredTable]:
+        """The tables of a person as player or host, latest first."""
         wanted = _of(person) & (schema.tables.c.over == over) & schema.tables.c.puzzle.is_(None)
-        return await self._store.read(lambda connection: whole_sheets(connection, wanted, most))
+        return await self._database.read(lambda connection: intact_tables(connection, wanted, most))
 
-    async def lessons_of(self, person: str, most: int) -> list[Sheet]:
-        """The tables at which a person learns, or has learned, a game; the latest first."""
+    async def lessons_of(self, person: str, most: int) -> list[StoredTable]:
+        """The lesson tables of a person, latest first."""
         wanted = _of(person) & schema.tables.c.lesson.is_not(None)
-        return await self._store.read(lambda connection: whole_sheets(connection, wanted, most))
+        return await self._database.read(lambda connection: intact_tables(connection, wanted, most))
 
     async def count_finished(self, person: str) -> int:
-        """How many games of a person are over."""
+        """The number of a person's finished games."""
         query = select(func.count()).select_from(schema.tables).where(_of(person) & schema.tables.c.over)
-        return await self._store.read(lambda connection: connection.scalar(query) or 0)
+        return await self._database.read(lambda connection: connection.scalar(query) or 0)
 
     async def count_hosted(self, person: str) -> int:
-        """How many tables in play a person has set up."""
+        """The number of tables in play that a person hosts."""
         mine = (schema.tables.c.host == person) & ~schema.tables.c.over & schema.tables.c.puzzle.is_(None)
         query = select(func.count()).select_from(schema.tables).where(mine)
-        return await self._store.read(lambda connection: connection.scalar(query) or 0)
+        return await self._database.read(lambda connection: connection.scalar(query) or 0)
 
     async def solved_by(self, person: str) -> set[tuple[str, str]]:
         """The puzzles that a person has solved, by game and id."""
         columns = schema.tables.c
         mine = (columns.host == person) & columns.solved
         query = select(columns.game, columns.puzzle).where(mine).distinct()
-        return await self._store.read(
+        return await self._database.read(
             lambda connection: {(game, id) for game, id in connection.execute(query)}
         )
 
-    async def forget_tries(self, person: str, game: str, puzzle: str) -> None:
-        """Delete a person's tables with a puzzle that was not solved there."""
-        columns = schema.tables.c
-        mine = (
-            (columns.host == person) & (columns.game == game) & (columns.puzzle == puzzle) & ~columns.solved
-        )
-        query = select(columns.id).where(mine)
-        for id in await self._store.read(lambda connection: list(connection.scalars(query))):
-            await self._store.delete_table(id)
-
-    async def open_tables(self, most: int = 100) -> list[Sheet]:
-        """Open tables in play, the latest first; of each host only so many, so that there is room for all."""
+    async def open_tables(self, most: int = 100) -> list[StoredTable]:
+        """Open tables in play, latest first, with a limit per host."""
         columns = schema.tables.c
         wanted = columns.open & ~columns.over
         place = func.row_number().over(partition_by=columns.host, order_by=columns.changed.desc())
         each = select(columns.id, place.label("place")).where(wanted).subquery()
         fair = columns.id.in_(select(each.c.id).where(each.c.place <= LISTED_EACH))
-        return await self._store.read(lambda connection: whole_sheets(connection, fair, most))
+        return await self._database.read(lambda connection: intact_tables(connection, fair, most))
 
     async def to_wake(self, most: int = 500) -> list[str]:
-        """Tables in play that go on by themselves: a bot has to choose, or a clock runs."""
+        """Tables in play that proceed by themselves: a bot chooses or a clock runs."""
         seats, columns = schema.seats.c, schema.tables.c
         with_bot = select(seats.table_id).where(seats.bot.is_not(None) | seats.stand_in.is_not(None))
         wanted = (columns.id.in_(with_bot) | columns.clock.is_not(None)) & ~columns.over
-        rows = await self._store.run(lambda connection: whole_sheets(connection, wanted, most))
+        rows = await self._database.run(lambda connection: intact_tables(connection, wanted, most))
         return [
             row.id
             for row in rows
             if row.clock or any(row.places[seat].bot or row.places[seat].stand_in for seat in row.waiting)
         ]
 
-    async def table_by_link(self, token: str) -> tuple[Sheet, int | None] | None:
-        """Where a link leads: a table and its seat (None: to watch)."""
+    async def table_by_link(self, token: str) -> tuple[StoredTable, int | None] | None:
+        """The table of a link, and its seat (None: to watch)."""
 
-        def read(connection: Connection) -> tuple[Sheet, int | None] | None:
+        def read(connection: Connection) -> tuple[StoredTable, int | None] | None:
             seats = schema.seats.c
             found = connection.execute(select(seats.table_id, seats.seat).where(seats.token == token)).first()
             if found is not None:
-                return sheets(connection, schema.tables.c.id == found.table_id)[0], found.seat
-            watched = sheets(connection, schema.tables.c.watch == token)
+                return stored_tables(connection, schema.tables.c.id == found.table_id)[0], found.seat
+            watched = stored_tables(connection, schema.tables.c.watch == token)
             return (watched[0], None) if watched else None
 
-        return await self._store.read(read)
+        return await self._database.read(read)
 
 
 def _of(person: str) -> Any:
-    """The tables at which a person sits, or which it set up."""
+    """The condition for a person's tables, as player or host."""
     sat = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
     return schema.tables.c.id.in_(sat) | (schema.tables.c.host == person)
 
 
-def sheets(connection: Connection, which: Any, most: int = 1) -> list[Sheet]:
-    """Tables with the people at them, the latest first."""
+def stored_tables(connection: Connection, which: Any, most: int = 1) -> list[StoredTable]:
+    """Tables with their seats, latest first."""
     tables, seats, people = schema.tables, schema.seats, schema.people
     query = select(tables).where(which).order_by(tables.c.changed.desc()).limit(most)
-    rows = {row["id"]: Sheet(**row) for row in connection.execute(query).mappings()}
+    rows = {row["id"]: StoredTable(**row) for row in connection.execute(query).mappings()}
     if rows:
         guest = (seats.c.person.is_not(None) & people.c.login.is_(None)).label("guest")
         sat = select(seats, people.c.name.label("called"), guest)
@@ -124,16 +112,16 @@ def sheets(connection: Connection, which: Any, most: int = 1) -> list[Sheet]:
     return list(rows.values())
 
 
-def whole_sheets(connection: Connection, which: Any, most: int) -> list[Sheet]:
-    """The same for lists: a table that is damaged is named in the log, and hides no others."""
-    found = sheets(connection, which, most)
-    for sheet in found:
-        if not _whole(sheet):
-            log.error("table %s is damaged and not listed", sheet.id)
-    return [sheet for sheet in found if _whole(sheet)]
+def intact_tables(connection: Connection, which: Any, most: int) -> list[StoredTable]:
+    """The same for lists: damaged tables are logged and left out."""
+    found = stored_tables(connection, which, most)
+    for row in found:
+        if not _intact(row):
+            log.error("table %s is damaged and not listed", row.id)
+    return [row for row in found if _intact(row)]
 
 
-def _whole(sheet: Sheet) -> bool:
-    if len(sheet.places) != sheet.seats:
+def _intact(row: StoredTable) -> bool:
+    if len(row.places) != row.seats:
         return False
-    return not any(isinstance(getattr(sheet, name), Damaged) for name in DATA)
+    return not any(isinstance(getattr(row, name), Damaged) for name in DATA)

@@ -62,13 +62,21 @@ server-not-built = The table in the browser is not built yet. Build it (make web
 server-cannot-listen = Cannot listen at { $host }, port { $port }: { $why }. Another port: --port 0 takes a free one.
 server-cannot-keep = Tables cannot be kept in { $folder }: { $why }
 server-unreadable = What is kept of this table is damaged and cannot be read. Whoever runs the server finds it named in the log; all other tables are well.
-server-moved = A newer version of the program has taken this table over. Reload the page to play on.
+server-moved = Another version of the program has taken this table over. Your page connects again by itself.
+server-newer = This table was played on with a newer version of the program, whose rules differ from those here. It goes on as soon as that version runs again, or whoever runs this server releases the table.
 server-notice-rules = The rules of the game were corrected. It goes on where it stood, and the log stays.
+server-notice-phase = The rules of the game were corrected. It goes on from the beginning of this phase, so the board may differ a little from what you last saw. The log stays.
 server-notice-misfit = By the corrected rules an answer of { $seat-own } no longer fits ({ $answer }){ $more ->
     [0] {""}
     [one] , nor does the one after it
    *[other] , nor do the { $more } after it
 }. It is asked again.
+server-notice-elsewhere = The rules have changed: { $answer } of { $seat-own } would not lead where it led{ $more ->
+    [0] {""}
+    [one] , so it and the move after it are asked again
+   *[other] , so it and the { $more } moves after it are asked again
+}. The game goes on from the last position that is the same by both rules.
+server-notice-elsewhere-secret = The rules have changed: an answer of { $seat-own } would not lead where it led. The game goes on from before it: { $question }
 server-notice-misfit-secret = By the corrected rules an answer of { $seat-own } no longer fits. It is asked again: { $question }
 server-stranded = The present rules can make nothing of this table ({ $why }). It stays as it is and can go on with a version that can read it.
 server-not-json = What changes anything is to be sent as JSON.
@@ -78,16 +86,31 @@ server-no-database = There is no database at { $file }.
 server-copy-exists = { $file } is there already; a copy takes nobody's place.
 server-no-copy = { $file } cannot be written: { $why }
 server-bad-copy = { $file } is no whole copy of a database: { $why }
+server-damaged = The database { $file } is damaged, or is none: { $why }
+server-no-source = The database { $file } cannot be copied: { $why }
 server-no-move = Nothing was carried from { $source } to { $target }: { $why }
 server-not-empty = { $file } is not empty; nothing is put over what is there.
 server-in-use = { $file } is in use. Stop the server first.
 server-doctor-same = { $table } ({ $game }): the same by rules { $present }.
 server-doctor-as-played = { $table } ({ $game }): played by rules { $rules }, kept as it was played; by rules { $present } it differs since move { $since }.
-server-doctor-goes-on = { $table } ({ $game }): by rules { $present } it differs since move { $since } and goes on from there; { $misfits ->
+server-doctor-goes-on = { $table } ({ $game }): replayed by rules { $present } it differs since move { $since }; it goes on from its last stored position; { $misfits ->
     [0] every answer fits
     [one] one answer is asked again
    *[other] { $misfits } answers are asked again
 }.
+server-doctor-newer = { $table } ({ $game }): { $why }
+server-doctor-stranded = { $table } ({ $game }): { $why }
+server-doctor-all = { $tables ->
+    [0] There are no tables
+    [one] One table
+   *[other] { $tables } tables
+}; { $other ->
+    [0] all are the same.
+    [one] one is not the same.
+   *[other] { $other } are not the same.
+}
+server-newer-layout = The database has layout { $layout }, this version knows layouts up to { $known }. Bring it back with the newer version: astrarium admin layout { $known }
+server-admin-layout = There is no layout { $layout }. This version knows layouts from 0001 to { $known }.
 server-doctor-unreadable = { $table } ({ $game }): cannot be read: { $why }
 
 ## Those who look after the server
@@ -103,6 +126,8 @@ server-admin-nobody = There is no account and no person called { $name }.
 server-admin-bot-name = A bot is called by a word of at most 30 letters, digits and underscores.
 server-banned = This account has been closed by those who look after the server.
 server-muted = Those who look after the server have asked you to be silent.
+server-other-host = This server does not answer to that name.
+server-unavailable = The server cannot reach its tables at the moment. Please try again soon.
 server-draining = The server is about to restart and takes no new tables. Please try again in a few minutes.
 server-not-allowed = Only those who look after the server may do that.
 server-daily-stays = A try at the deal of the day stays until the day is over.

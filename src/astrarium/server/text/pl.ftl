@@ -61,8 +61,10 @@ server-not-built = Stół w przeglądarce nie jest jeszcze zbudowany. Zbuduj go 
 server-cannot-listen = Nie można słuchać na { $host }, port { $port }: { $why }. Inny port: --port 0 bierze wolny.
 server-cannot-keep = Nie można przechowywać stołów w { $folder }: { $why }
 server-unreadable = Zapis tego stołu jest uszkodzony i nie da się go odczytać. Kto prowadzi serwer, znajdzie go w dzienniku serwera; inne stoły mają się dobrze.
-server-moved = Ten stół przejęła nowsza wersja programu. Odśwież stronę, żeby grać dalej.
+server-moved = Ten stół przejęła inna wersja programu. Strona połączy się ponownie sama.
+server-newer = Przy tym stole grano dalej w nowszej wersji programu, której zasady różnią się od tutejszych. Gra ruszy, gdy znów będzie działać tamta wersja albo gdy osoba prowadząca ten serwer zwolni stół.
 server-notice-rules = Poprawiono zasady gry. Gra toczy się dalej od miejsca, w którym stanęła, a dziennik zostaje.
+server-notice-phase = Poprawiono zasady gry. Gra toczy się dalej od początku tej fazy, więc plansza może wyglądać trochę inaczej niż ostatnio. Dziennik zostaje.
 server-notice-misfit = { $seat-person ->
     [second] Według poprawionych zasad twoja odpowiedź już nie pasuje
    *[third] { $seat }: według poprawionych zasad odpowiedź już nie pasuje
@@ -72,6 +74,19 @@ server-notice-misfit = { $seat-person ->
     [few] , podobnie jak { $more } następne
    *[many] , podobnie jak { $more } następnych
 }. Pytanie pada jeszcze raz.
+server-notice-elsewhere = { $seat-person ->
+    [second] Zasady się zmieniły: twój ruch
+   *[third] { $seat }: zasady się zmieniły i ruch
+} ({ $answer }) dałby dziś inny wynik niż wtedy{ $more ->
+    [0] {""}
+    [one] , więc pytanie o niego i o następny ruch pada jeszcze raz
+    [few] , więc pytanie o niego i o { $more } następne ruchy pada jeszcze raz
+   *[other] , więc pytanie o niego i o { $more } następnych ruchów pada jeszcze raz
+}. Gra toczy się dalej od ostatniej pozycji, która jest taka sama według obu zasad.
+server-notice-elsewhere-secret = { $seat-person ->
+    [second] Zasady się zmieniły: twoja odpowiedź dałaby dziś inny wynik niż wtedy
+   *[third] { $seat }: zasady się zmieniły i odpowiedź dałaby dziś inny wynik niż wtedy
+}. Gra toczy się dalej sprzed niej: { $question }
 server-notice-misfit-secret = { $seat-person ->
     [second] Według poprawionych zasad twoja odpowiedź już nie pasuje
    *[third] { $seat }: według poprawionych zasad odpowiedź już nie pasuje
@@ -84,17 +99,34 @@ server-no-database = W { $file } nie ma bazy danych.
 server-copy-exists = Plik { $file } już istnieje; kopia niczego nie zastępuje.
 server-no-copy = Nie można zapisać { $file }: { $why }
 server-bad-copy = { $file } nie jest całą kopią bazy danych: { $why }
+server-damaged = Baza danych { $file } jest uszkodzona albo nie jest bazą: { $why }
+server-no-source = Nie można skopiować bazy danych { $file }: { $why }
 server-no-move = Nic nie przeniesiono z { $source } do { $target }: { $why }
 server-not-empty = { $file } nie jest pusta; niczego nie kładzie się na to, co tam jest.
 server-in-use = Plik { $file } jest w użyciu. Najpierw zatrzymaj serwer.
 server-doctor-same = { $table } ({ $game }): tak samo według zasad { $present }.
 server-doctor-as-played = { $table } ({ $game }): rozegrana według zasad { $rules } i tak zachowana; według zasad { $present } różni się od ruchu { $since }.
-server-doctor-goes-on = { $table } ({ $game }): według zasad { $present } różni się od ruchu { $since } i stamtąd toczy się dalej; { $misfits ->
+server-doctor-goes-on = { $table } ({ $game }): odtworzona według zasad { $present } różni się od ruchu { $since }; toczy się dalej od ostatniej zapisanej pozycji; { $misfits ->
     [0] każda odpowiedź pasuje
     [one] jedna odpowiedź padnie jeszcze raz
     [few] { $misfits } odpowiedzi padną jeszcze raz
    *[many] { $misfits } odpowiedzi padnie jeszcze raz
 }.
+server-doctor-newer = { $table } ({ $game }): { $why }
+server-doctor-stranded = { $table } ({ $game }): { $why }
+server-doctor-all = { $tables ->
+    [0] Nie ma żadnych stołów
+    [one] Jeden stół
+    [few] { $tables } stoły
+   *[many] { $tables } stołów
+}; { $other ->
+    [0] wszystko bez zmian.
+    [one] jeden się różni.
+    [few] { $other } się różnią.
+   *[many] { $other } się różni.
+}
+server-newer-layout = Baza danych ma układ { $layout }, a ta wersja zna układy do { $known }. Cofnij ją nowszą wersją: astrarium admin layout { $known }
+server-admin-layout = Nie ma układu { $layout }. Ta wersja zna układy od 0001 do { $known }.
 server-doctor-unreadable = { $table } ({ $game }): nie da się odczytać: { $why }
 
 ## Opiekunowie serwera
@@ -110,6 +142,8 @@ server-admin-nobody = Nie ma konta ani osoby o nazwie { $name }.
 server-admin-bot-name = Bot nazywa się jednym słowem, najwyżej 30 liter, cyfr i podkreśleń.
 server-banned = To konto zostało zamknięte przez opiekunów serwera.
 server-muted = Opiekunowie serwera poprosili cię o milczenie.
+server-other-host = Ten serwer nie odpowiada pod taką nazwą.
+server-unavailable = Serwer nie ma w tej chwili dostępu do stołów. Spróbuj ponownie za chwilę.
 server-draining = Serwer zaraz uruchomi się ponownie i nie przyjmuje nowych stołów. Spróbuj za kilka minut.
 server-not-allowed = To mogą zrobić tylko opiekunowie serwera.
 server-daily-stays = Próba w rozdaniu dnia zostaje do końca dnia.

@@ -1,4 +1,4 @@
-"""Called by Alembic: runs the steps on the connection that the server hands over."""
+"""Alembic environment: runs the migrations on the server's connection."""
 
 from alembic import context
 

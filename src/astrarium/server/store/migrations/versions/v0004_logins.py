@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from astrarium.tables.names import skeleton
+from astrarium.tables.display_names import skeleton
 
 revision = "0004"
 down_revision = "0003"

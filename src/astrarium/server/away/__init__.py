@@ -1,1 +1,0 @@
-"""Reaching people who are away."""

@@ -1,0 +1,1 @@
+"""The HTTP interface: accounts, lobby, catalogue and the client's files."""

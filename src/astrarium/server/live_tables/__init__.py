@@ -1,0 +1,1 @@
+"""Live tables: in memory, in the database, over WebSockets."""

@@ -1,1 +1,0 @@
-"""An event loop that never keeps anybody waiting."""

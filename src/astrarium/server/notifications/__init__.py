@@ -1,0 +1,1 @@
+"""Notifications: e-mail, web push and webhooks."""

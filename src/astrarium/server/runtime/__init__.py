@@ -1,0 +1,1 @@
+"""Runtime of the event loop: fairness, garbage collection, timeouts, logs."""
