@@ -1,13 +1,13 @@
-"""Tables without a server: a page is their home. Python runs in its workers, the browser keeps the games.
+"""Tables without a server: Python runs in a page's workers, the browser stores the games.
 
-`host.py` is what the first worker talks to: it hears what the page asks and orders what the page has to do
-(send a message to a client, keep a table, have something thought). `thinker.py` is in the second worker,
-where bots and coach think. All that goes in and out is JSON; nothing here waits, and there are no threads.
+`host.py` runs in the first worker. It receives requests from the page and sends orders to it: send a message
+to a client, store a table, run a bot. `bot_worker.py` runs bots and coach in the second worker. All input and
+output is JSON. There are no threads, and no call blocks.
 """
 
 from __future__ import annotations
 
-from .host import Host
-from .thinker import think
+from .bot_worker import think
+from .page_host import Host
 
 __all__ = ["Host", "think"]

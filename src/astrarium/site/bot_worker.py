@@ -1,4 +1,4 @@
-"""In the worker in which bots think: tasks as JSON, one after the other."""
+"""Entry point of the bot worker: runs one JSON task after the other."""
 
 from __future__ import annotations
 
@@ -6,16 +6,15 @@ import json
 from typing import Any
 
 from .. import game as find_game
-from ..tables.coaching import Looking, hint_of, turns_of
-from ..tables.looking_back import do_part, parts
-from ..tables.thinking import thought
+from ..tables.bot_answer import thought
+from ..tables.coaching import Looking, do_part, hint_of, parts, turns_of
 
 
 def think(task: str) -> str:
-    """What comes of a task: `{"found": …}`, or `{"failed": why}`."""
+    """The result of a task as JSON: `{"found": …}` or `{"failed": why}`."""
     read = json.loads(task)
     try:
-        return json.dumps({"found": _WORKS[read["work"]](*read["task"])})
+        return json.dumps({"found": _TASKS[read["work"]](*read["task"])})
     except Exception as error:
         return json.dumps({"failed": f"{type(error).__name__}: {error}"[:300]})
 
@@ -28,16 +27,16 @@ def _turns(game: str, record: Any, base: int) -> Any:
     return turns_of(find_game(game), record, base)
 
 
-class _Reviewing:
-    """A review that is under way; its parts follow each other, and bots think in between."""
+class _RunningReview:
+    """A review in progress. Its parts run as separate tasks, so bots can run between them."""
 
     def __init__(self, game: str, record: Any, seat: int, base: int) -> None:
         self._looking = Looking(find_game(game), record, seat, base)
         self._parts = parts()
         self._found: Any = None
 
-    def go_on(self) -> dict[str, Any]:
-        """How far it is, or the review at last."""
+    def advance(self) -> dict[str, Any]:
+        """The progress, or the review when it is complete."""
         try:
             part = self._parts.send(self._found)
             while not isinstance(part, tuple):
@@ -48,17 +47,17 @@ class _Reviewing:
         return {"done": part}
 
 
-_reviews: dict[str, _Reviewing] = {}
+_reviews: dict[str, _RunningReview] = {}
 
 
 def _review(key: str, *whole: Any) -> dict[str, Any]:
-    """Begin a review, or go on with it."""
+    """Start a review or continue it."""
     if key not in _reviews:
-        _reviews[key] = _Reviewing(*whole)
-    told = _reviews[key].go_on()
+        _reviews[key] = _RunningReview(*whole)
+    told = _reviews[key].advance()
     if "review" in told:
         del _reviews[key]
     return told
 
 
-_WORKS: dict[str, Any] = {"thought": thought, "hint": _hint, "turns": _turns, "review": _review}
+_TASKS: dict[str, Any] = {"thought": thought, "hint": _hint, "turns": _turns, "review": _review}

@@ -1,4 +1,4 @@
-"""The host of all tables of a page: hears what the page asks, and orders what the page has to do."""
+"""The host of all tables of a page: receives requests and sends orders."""
 
 from __future__ import annotations
 
@@ -8,29 +8,29 @@ from collections.abc import Callable
 from typing import Any
 
 from ..kernel import AstrariumError, IllegalAnswer, Text
-from ..tables import asked, deeds
-from ..tables import messages as m
+from ..tables import client_messages, commands
+from ..tables import server_messages as m
 from ..tables.listener import Listener
-from ..tables.live import entries as answers_of
-from ..tables.opening import Opened
-from . import calls
-from .hosted import ME, HostedTable
-from .stored import Stored, Unreadable, read
-from .works import Order, Work, Works
+from ..tables.live_table import entries as answers_of
+from ..tables.table_creation import Opened
+from . import page_api
+from .browser_storage import SavedTable, Unreadable, read
+from .table_host import ME, PageTable
+from .tasks import Order, Task, TaskRunner
 
 log = logging.getLogger(__name__)
-#: As a server closes a connection: to come again, or because there is no such table.
+#: WebSocket close codes, as a server sends them: reconnect; no such table.
 COME_AGAIN, MISSING = 1012, 4404
 
 
 class Host:
-    """All tables of one page. `order` gets every order, as JSON."""
+    """All tables of one page. `order` receives every order as JSON."""
 
     def __init__(self, order: Callable[[str], Any]) -> None:
         self._say = order
-        self.works = Works(self._order)
-        self.tables: dict[str, HostedTable] = {}
-        self.listeners: dict[int, tuple[Listener, HostedTable]] = {}
+        self.tasks = TaskRunner(self._order)
+        self.tables: dict[str, PageTable] = {}
+        self.listeners: dict[int, tuple[Listener, PageTable]] = {}
 
     def _order(self, ticket: int, order: Order) -> None:
         self._tell(order.do, ticket=ticket, **order.what)
@@ -39,54 +39,54 @@ class Host:
         self._say(json.dumps({"do": do, **what}))
 
     def hear(self, said: str) -> None:
-        """What the page asks, or what came of an order."""
+        """Handle a request of the page or the result of an order."""
         what = json.loads(said)
         match what.pop("do"):
             case "granted":
-                self.works.granted(what["ticket"], what.get("value"))
+                self.tasks.resume(what["ticket"], what.get("value"))
             case "call":
-                self.works.begin(self._call(what["call"], what["what"], what.get("with") or {}))
+                self.tasks.start(self._call(what["call"], what["what"], what.get("with") or {}))
             case "join":
-                self.works.begin(self._join(what["listener"], what["table"], what.get("name", "")))
+                self.tasks.start(self._join(what["listener"], what["table"], what.get("name", "")))
             case "leave":
                 self._leave(what["listener"])
             case "message":
-                self.works.begin(self._carry_out(what["listener"], what["message"]))
+                self.tasks.start(self._run_message(what["listener"], what["message"]))
             case "changed":
                 table = self.tables.get(what["table"])
                 if table is not None:
-                    self.works.begin(table.changed_elsewhere(what["number"]))
-        self.works.go_on()
+                    self.tasks.start(table.reload_if_changed(what["number"]))
+        self.tasks.run()
 
     # -- tables
 
-    def read(self, id: str) -> Work:
-        """What the browser has kept of a table; raises Unreadable."""
+    def read(self, id: str) -> Task:
+        """Load the stored data of a table; raises Unreadable."""
         data = yield Order("load", {"table": id})
         if data is None:
             raise Unreadable("server-no-such-table")
         return read(data)
 
-    def find(self, id: str) -> Work:
-        """A table, from memory or from what is kept; raises Unreadable."""
+    def find(self, id: str) -> Task:
+        """A table from memory or from storage; raises Unreadable."""
         if id not in self.tables:
-            stored: Stored = yield from self.read(id)
-            self.tables.setdefault(id, HostedTable(self, stored))
+            saved: SavedTable = yield from self.read(id)
+            self.tables.setdefault(id, PageTable(self, saved))
         return self.tables[id]
 
-    def admit(self, opened: Opened) -> Work:
-        """A new table, as soon as it is kept."""
+    def admit(self, opened: Opened) -> Task:
+        """Store a new table and return it."""
         entered = answers_of(opened.entered)
-        table = HostedTable(self, Stored(opened.sheet, entered), calls.live_of(opened))
+        table = PageTable(self, SavedTable(opened.stored, entered), page_api.live_table(opened))
         self.tables[table.id] = table
-        yield from table.first_keep()
+        yield from table.save_new()
         return table
 
-    # -- what the page asks
+    # -- requests of the page
 
-    def _call(self, number: int, what: str, wish: dict[str, Any]) -> Work:
+    def _call(self, number: int, what: str, request: dict[str, Any]) -> Task:
         try:
-            value = yield from calls.CALLS[what](self, wish)
+            value = yield from page_api.CALLS[what](self, request)
             self._tell("reply", call=number, value=value)
         except AstrariumError as error:
             self._tell("refuse", call=number, error=error.text.to_json())
@@ -94,7 +94,7 @@ class Host:
             log.exception("%s failed", what)
             self._tell("refuse", call=number, error=Text("table-try-again").to_json())
 
-    def _join(self, number: int, id: str, name: str) -> Work:
+    def _join(self, number: int, id: str, name: str) -> Task:
         def send(message: m.ServerMessage) -> None:
             self._tell("send", listener=number, message=json.dumps(message))
 
@@ -103,9 +103,9 @@ class Host:
 
         listener = Listener(ME, name, send, close)
         try:
-            table: HostedTable = yield from self.find(id)
+            table: PageTable = yield from self.find(id)
             self.listeners[number] = listener, table
-            yield from table.carry_out(deeds.join(table.live, listener))
+            yield from table.carry_out(commands.join(table.live, listener))
         except AstrariumError as error:
             send(m.Refused(type="refused", id=None, text=error.text.to_json()))
             close(MISSING)
@@ -114,21 +114,21 @@ class Host:
             close(MISSING)
 
     def _leave(self, number: int) -> None:
-        """Somebody leaves; a table that nobody looks at any more is read again when it is needed."""
+        """Disconnect a listener. A table without listeners leaves memory."""
         listener, table = self.listeners.pop(number, (None, None))
         if listener is None or table is None:
             return
         table.live.room.leave(listener)
-        if not table.live.room.audience and not table.turn.taken:
+        if not table.live.room.audience and not table.lock.taken:
             self.tables.pop(table.id, None)
 
-    def _carry_out(self, number: int, data: dict[str, Any]) -> Work:
-        """Carry out one message; a refusal goes to this client alone and changes nothing."""
+    def _run_message(self, number: int, data: dict[str, Any]) -> Task:
+        """Run one client message. A refusal changes nothing and goes to this client only."""
         listener, table = self.listeners.get(number, (None, None))
         if listener is None or table is None:
             return
         try:
-            yield from table.carry_out(deeds.do(table.live, listener, read_message(data)))
+            yield from table.carry_out(commands.run(table.live, listener, read_message(data)))
         except AstrariumError as error:
             refused = m.Refused(type="refused", id=data.get("id"), text=error.text.to_json())
             if rule := getattr(error, "rule", None):
@@ -140,10 +140,10 @@ class Host:
             listener.send(m.Refused(type="refused", id=data.get("id"), text=text))
 
 
-def read_message(data: dict[str, Any]) -> asked.ClientMessage:
-    """What a client sent; raises IllegalAnswer."""
+def read_message(data: dict[str, Any]) -> client_messages.ClientMessage:
+    """Parse a client message; raises IllegalAnswer."""
     values = dict(data)
-    kind = asked.FROM_CLIENT.get(values.pop("type", ""))
+    kind = client_messages.FROM_CLIENT.get(values.pop("type", ""))
     try:
         if kind is None:
             raise TypeError("type")
