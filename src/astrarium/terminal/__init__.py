@@ -1,1 +1,1 @@
-"""The table in a terminal: a board of text, numbered options, records to replay and verify."""
+"""Text play in a terminal: boards, numbered options, replay and verification of records."""

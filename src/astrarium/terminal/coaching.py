@@ -1,15 +1,15 @@
-"""The coach at the terminal: hints, a question before what would be empty, and a look back at the end."""
+"""The coach in text play: hints, warnings before wasteful moves, and reviews."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..kernel import Answer, Chance, Choice, IllegalAnswer, Table, Text, Window
+from ..kernel import Answer, Chance, Choice, IllegalAnswer, Seat, Table, Text, Window
 from ..teach.hints import hint as find_hint
-from ..teach.review import Decided, Review, in_parts
-from .failure import about
-from .records import read_table, voice_for
+from ..teach.review import Review, ReviewedDecision, review_parts
+from .error_context import about
+from .record_commands import read_table, voice_for
 from .screen import Screen, open_screen
 
 if TYPE_CHECKING:
@@ -26,7 +26,9 @@ def hint(decision: Decision, rest: str) -> None:
     found = find_hint(Window(table, choice.seat, Chance(f"{seed}/coach")), seed)
     screen.line(screen.voice.shell("shell-hint-title"), "title")
     for way in found.suggestions:
-        screen.line(f"{_said(screen, table, choice, way.answer)}: {_gain(screen, way.gain)}", "question")
+        screen.line(
+            f"{_option_texts(screen, table, choice, way.answer)}: {_gain(screen, way.gain)}", "question"
+        )
         _reasons(screen, way.now, way.later, way.against)
     screen.line(screen.voice.shell("shell-hint-foot", tried=found.tried, worlds=found.worlds), "quiet")
 
@@ -51,7 +53,7 @@ def warnings(decision: Decision, rest: str) -> None:
     )
 
 
-# -- looking back
+# -- review
 
 
 def review_file(path: Path, language: str, *, seat: int | None = None, plain: bool = False) -> None:
@@ -74,7 +76,7 @@ def show_review(screen: Screen, table: Table, seat: int) -> None:
     from ..teach.review import SECONDS
 
     told = -1
-    for part in in_parts(table, seat, SECONDS):
+    for part in review_parts(table, seat, SECONDS):
         if isinstance(part, Review):
             _tell(screen, table, seat, part)
             return
@@ -96,14 +98,15 @@ def _tell(screen: Screen, table: Table, seat: int, review: Review) -> None:
     for number, each in enumerate(review.decisions, 1):
         _decision(screen, table, seat, number, each)
     for turn in review.turns:
-        parts = {name: _gain(screen, getattr(turn, name)) for name in ("change", "luck", "others")}
-        screen.line(say("shell-review-turn", round=turn.round, move=turn.move, **parts))
+        id = "shell-review-lead" if turn.lead else "shell-review-turn"
+        change = _gain(screen, turn.change)
+        screen.line(say(id, name=Seat(turn.seat), round=turn.round, move=turn.move, change=change))
     luck, others, lost = (_gain(screen, value) for value in (review.luck, review.others, -review.lost))
     screen.line(say("shell-review-luck", luck=luck, others=others, lost=lost), "question")
     screen.line(say("shell-review-how"), "quiet")
 
 
-def _decision(screen: Screen, table: Table, seat: int, number: int, each: Decided) -> None:
+def _decision(screen: Screen, table: Table, seat: int, number: int, each: ReviewedDecision) -> None:
     past = table.at(each.move)
     choice = past.choice(seat)
     assert choice is not None
@@ -112,8 +115,8 @@ def _decision(screen: Screen, table: Table, seat: int, number: int, each: Decide
     screen.line(
         say("shell-review-decision", number=number, round=each.round, move=each.move, cost=cost), "question"
     )
-    screen.line(say("shell-review-you", answer=_said(screen, past, choice, each.answer)))
-    screen.line(say("shell-review-better", answer=_said(screen, past, choice, each.better)))
+    screen.line(say("shell-review-you", answer=_option_texts(screen, past, choice, each.answer)))
+    screen.line(say("shell-review-better", answer=_option_texts(screen, past, choice, each.better)))
     _reasons(screen, each.now, each.later, each.against)
 
 
@@ -123,7 +126,7 @@ def _reasons(screen: Screen, now: Text | None, later: Text | None, against: Text
             screen.line(screen.voice.shell(f"shell-hint-{kind}", what=text))
 
 
-def _said(screen: Screen, table: Table, choice: Choice, answer: Answer) -> str:
+def _option_texts(screen: Screen, table: Table, choice: Choice, answer: Answer) -> str:
     options = answer if choice.several else (answer,)
     words = [screen.voice.say(table.say(choice, option)) for option in options]
     return ", ".join(words) or screen.voice.shell("shell-hint-nothing")

@@ -1,7 +1,7 @@
-"""`astrarium daily`: the deal of the day at the terminal.
+"""`astrarium daily`: the daily deal in text play.
 
-Without a server there is nobody to keep a secret or a table of results: the deal follows from the date
-alone. Whoever plays it with the same version has the same cards, and can compare.
+Without a server there is no secret and no results table. The seed is the date, so all players of one version
+have the same cards.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ import typer
 
 from .. import game as find_game
 from ..kernel import Text
-from ..tables.daily import today
-from ..texts import choose_language, say
-from .playing import Wanted, play
+from ..localization import choose_language, say
+from ..tables.daily_deal import today
+from .play_command import PlayRequest, play
 
 
 def daily(
@@ -28,4 +28,4 @@ def daily(
     played, day, language = find_game(game), today(), choose_language()
     print(say(Text("shell-daily", day=day), language, game=played))
     seats = min(max(2, played.seats[0]), played.seats[1])
-    play(Wanted(played, str(seats), seed=f"daily {day}"), language, plain=plain, new=new)
+    play(PlayRequest(played, str(seats), seed=f"daily {day}"), language, plain=plain, new=new)

@@ -1,4 +1,4 @@
-"""One decision of a person: the question, numbered options, and reading the answer."""
+"""One decision in text play: shows the question and options, reads the answer."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from ..kernel import AstrariumError, Choice, Text
 from .coaching import warning
-from .narrow import narrow, numbers
-from .orders import find_order
+from .input_matching import narrow, numbers
+from .typed_commands import find_command
 
 if TYPE_CHECKING:
     from .session import Session
 
-#: So many options are listed at once; more can be narrowed, or listed with `all`.
+#: Maximum options listed at once; `all` lists more.
 LISTED = 20
 
 
@@ -25,10 +25,10 @@ class Decision:
         self.screen = session.screen
         self.voice = session.voice
         self.labels: list[str] = []
-        #: What options would cause, by their places.
+        #: Consequences of options by index.
         self.consequences: dict[int, str] = {}
         self.label()
-        #: The places of the options that what was typed has left.
+        #: Indexes of the options that match the typed filter.
         self.left = self.everything
 
     @property
@@ -50,6 +50,8 @@ class Decision:
         if self.choice.several:
             self.screen.line(self._how_many(), "quiet")
         self.list_options()
+        if (only := self.session.table.why_asked(self.choice)) is not None:
+            self.screen.line(self.voice.say(only), "quiet")
         self.screen.line(self.voice.shell("shell-hint", help=Text("shell-word-help")), "quiet")
 
     def list_options(self, most: int = LISTED) -> None:
@@ -76,7 +78,7 @@ class Decision:
     # -- reading
 
     def ask(self) -> Any:
-        """The answer, legal and in its proper form. Orders may raise Leave or Again instead."""
+        """The legal, normalised answer. Typed commands may raise Leave or AskAgain."""
         self.show()
         while True:
             try:
@@ -97,8 +99,8 @@ class Decision:
         """The answer that was typed, or None when it was something else."""
         if not typed:
             return self._enter()
-        if order := find_order(typed, taught=self.session.teacher is not None):
-            order.run(self)
+        if command := find_command(typed, taught=self.session.teacher is not None):
+            command.run(self)
             return None
         picked = numbers(typed)
         if picked is not None:
@@ -137,7 +139,7 @@ class Decision:
         left = narrow(self.labels, self.left, typed) or narrow(self.labels, self.everything, typed)
         if not left:
             self.complain(self.voice.shell("shell-no-match", typed=typed[:60]))
-            find_order(f"why {typed}").run(self, quietly=True)  # type: ignore[union-attr]
+            find_command(f"why {typed}").run(self, quietly=True)  # type: ignore[union-attr]
             return
         self.left = left
         self.list_options()

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from ..kernel import AstrariumError, Game, Text
-from ..texts import Name
+from ..localization import Name
 
 
 class RefusalError(AstrariumError):

@@ -1,4 +1,4 @@
-"""The games that are installed."""
+"""`astrarium games`: lists the installed games."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from typing import Any
 from .. import games as installed
 from ..kernel import Cell, Game, Grid, Text
 from .screen import open_screen
-from .voice import Voice
+from .text_formatter import TableSpeech
 
 
 def games(language: str, *, as_json: bool = False, plain: bool = False) -> None:
     """A table of all games, or the same for programs."""
     if as_json:
-        listed = [_facts(game, Voice(language, game)) for game in installed().values()]
+        listed = [_facts(game, TableSpeech(language, game)) for game in installed().values()]
         print(json.dumps({"games": listed}, ensure_ascii=False, indent=2))
         return
-    screen = open_screen(Voice(language), plain)
+    screen = open_screen(TableSpeech(language), plain)
     screen.blocks([_grid(language)])
 
 
 def _grid(language: str) -> Grid:
     header = tuple(Text(f"shell-{name}") for name in ("game-id", "game", "seats", "minutes", "settings"))
-    rows = [_row(game, Voice(language, game)) for game in installed().values()]
+    rows = [_row(game, TableSpeech(language, game)) for game in installed().values()]
     return Grid(Text("shell-games"), header, rows)
 
 
-def _row(game: Game, voice: Voice) -> tuple[Cell, ...]:
+def _row(game: Game, voice: TableSpeech) -> tuple[Cell, ...]:
     settings = ", ".join(setting.id for setting in game.variants)
     return (
         Cell(game.id, strong=True),
@@ -38,12 +38,12 @@ def _row(game: Game, voice: Voice) -> tuple[Cell, ...]:
     )
 
 
-def _range(bounds: tuple[int, int], voice: Voice) -> str:
+def _range(bounds: tuple[int, int], voice: TableSpeech) -> str:
     least, most = bounds
     return str(least) if least == most else voice.shell("shell-range", least=least, most=most)
 
 
-def _facts(game: Game, voice: Voice) -> dict[str, Any]:
+def _facts(game: Game, voice: TableSpeech) -> dict[str, Any]:
     return {
         "id": game.id,
         "title": voice.shell("game-title"),

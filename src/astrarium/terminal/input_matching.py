@@ -1,4 +1,4 @@
-"""Reading what a person typed: numbers, or words that narrow a list."""
+"""Parses typed input: numbers, or words that filter a list."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sitting down at the terminal: a new game, a game that was left, or a record to go on from."""
+"""Starts text play: a new game, a saved game, a record or a lesson."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from pathlib import Path
 from typing import Any
 
 from .. import game as find_game
-from ..bots.rated import is_rating
+from ..bots.bot_registry import is_rating
 from ..kernel import AstrariumError, BadRecord, BadSetup, Game, Record, Table, Text
 from ..kernel import start as new_table
 from ..kernel.text import TextArg
-from ..tables.strength import MINE, in_words
-from .failure import about, in_file
-from .narrow import fold
-from .records import read_table
-from .saves import Save, new_save, unfinished
+from ..tables.player_rating import MINE, in_words
+from .error_context import about, in_file
+from .input_matching import fold
+from .lesson_screen import Teacher
+from .record_commands import read_table
+from .saved_games import Save, new_save, unfinished
 from .screen import Leave, Screen, open_screen
+from .seat_arguments import BOT, YOU, check_seat_word, players_of, read_options, read_seats, usual_bot
 from .session import Session
-from .tables import BOT, YOU, check_seat_word, read_options, read_seats, seated, usual_bot
-from .teaching import Teacher
-from .voice import Voice
+from .text_formatter import TableSpeech
 
-#: Who teaches: the clockmaker who built the first astrarium.
+#: Name of the teacher: the clockmaker who built the first astrarium.
 TEACHER = "Dondi"
 YES, NO = ("", "y", "yes", "t", "tak"), ("n", "no", "nie")
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
-    """What the command line asks for. None: whatever is usual."""
+class PlayRequest:
+    """The arguments of the command line. None means the default."""
 
     game: Game
     seats: str | None = None
@@ -59,10 +59,10 @@ class Wanted:
 
 
 def play(
-    wanted: Wanted, language: str, *, plain: bool = False, new: bool = False, open_hands: bool = False
+    wanted: PlayRequest, language: str, *, plain: bool = False, new: bool = False, open_hands: bool = False
 ) -> None:
     """Play a new game, or the one that was left, to its end or until the person leaves."""
-    screen = open_screen(Voice(language, wanted.game), plain)
+    screen = open_screen(TableSpeech(language, wanted.game), plain)
     words, settings = wanted.words(), wanted.settings()
     found = None if new else _left(wanted, screen)
     if found is None:
@@ -81,13 +81,13 @@ def play(
     else:
         save, table = found
         _tell(screen, "shell-resumed", move=table.moves)
-    _sit_down(table, save, screen, open_hands)
+    _start_session(table, save, screen, open_hands)
 
 
 def play_from(path: Path, language: str, *, plain: bool = False, open_hands: bool = False) -> None:
     """Go on from a record; the file itself is left as it is."""
     table = read_table(path)
-    screen = open_screen(Voice(language, table.game), plain)
+    screen = open_screen(TableSpeech(language, table.game), plain)
     with about(table.game, file=path):
         if table.over:
             raise BadRecord("error-game-over")
@@ -97,20 +97,27 @@ def play_from(path: Path, language: str, *, plain: bool = False, open_hands: boo
             if word.startswith("bot:"):
                 check_seat_word(table.game, word)
     _tell(screen, "shell-resumed", move=table.moves)
-    _sit_down(table, new_save(table.game), screen, open_hands)
+    _start_session(table, new_save(table.game), screen, open_hands)
 
 
 def teach(
-    game: Game, language: str, lesson: str | None = None, *, plain: bool = False, new: bool = False
+    game: Game,
+    language: str,
+    lesson: str | None = None,
+    *,
+    plain: bool = False,
+    new: bool = False,
+    stop: int | None = None,
 ) -> None:
-    """Give a lesson of a game, or go on with the one that was left."""
-    from ..teach import Course, lesson_table, lessons
+    """Give a lesson of a game, or go on with the one that was left; with `stop`, begin it there."""
+    from ..tables.lesson_table import check_stop
+    from ..teach import LessonRun, begin_at, lesson_table, lessons
 
     known = lessons(game)
     if not known or lesson not in (None, *known):
         raise BadSetup("error-no-lesson", game=game.id, lessons=", ".join(known) or "–").of(game)
     given = known[lesson or next(iter(known))]
-    screen = open_screen(Voice(language, game), plain)
+    screen = open_screen(TableSpeech(language, game), plain)
     deal = given.deal
     options = game.check_options(deal.options)
     words = [YOU, *[BOT + usual_bot(game)] * (deal.seats - 1)]
@@ -119,35 +126,39 @@ def teach(
         same = game.check_options(record.options) == options
         return same and (record.seed, record.players) == (str(deal.seed), words)
 
-    found = None if new else unfinished(game, fits, partial(_skipped, screen))
-    table = lesson_table(game, given, words) if found is None else found[1]
-    save = new_save(game) if found is None else found[0]
-    teacher = Teacher(Course(game, given, table), screen)
-    if found is None:
-        teacher.open()
+    found = None if new or stop is not None else unfinished(game, fits, partial(_skipped, screen))
+    if stop is not None:
+        table = begin_at(game, given, check_stop(game, given, stop), words)
     else:
+        table = lesson_table(game, given, words) if found is None else found[1]
+    save = new_save(game) if found is None else found[0]
+    teacher = Teacher(LessonRun(game, given, table), screen)
+    if stop is None and found is None:
+        teacher.open()
+    elif found is not None:
         _tell(screen, "shell-resumed", move=table.moves)
-    _sit_down(table, save, screen, open_hands=False, teacher=teacher)
+    _start_session(table, save, screen, open_hands=False, teacher=teacher)
 
 
-def _sit_down(
+def _start_session(
     table: Table, save: Save, screen: Screen, open_hands: bool, teacher: Teacher | None = None
 ) -> None:
     if sys.stdin.isatty():
         _line_editing()
-    players = seated(table.game, table.players)
+    players = players_of(table.game, table.players)
     if teacher is not None:
         players = [player if player.bot is None else replace(player, name=TEACHER) for player in players]
     screen.voice.names = tuple(player.name for player in players)
     people = [seat for seat, player in enumerate(players) if player.bot is None]
     screen.voice.reader = people[0] if len(people) == 1 else None
+    table.discreet = len(people) > 1
     if all(player.bot is not None for player in players):
         screen.line(screen.voice.shell("shell-watching"), "quiet")
     with about(table.game, screen.voice.names):
         Session(table, players, screen, save, open_hands=open_hands, teacher=teacher).run()
 
 
-def _left(wanted: Wanted, screen: Screen) -> tuple[Save, Table] | None:
+def _left(wanted: PlayRequest, screen: Screen) -> tuple[Save, Table] | None:
     """The game that was left last, if the person wants to go on with it."""
 
     found = unfinished(wanted.game, wanted.fits, partial(_skipped, screen))
@@ -180,7 +191,7 @@ def _tell(screen: Screen, id: str, **args: TextArg) -> None:
 
 def _tell_opponent(screen: Screen, game: Game) -> None:
     """Who sits opposite where nobody was asked for, and how to ask for another."""
-    from ..tables.levels import levels
+    from ..tables.bot_levels import levels
 
     known = levels(game.id)
     here = next((each for each in known if each.bot == usual_bot(game)), None)
@@ -204,4 +215,4 @@ def _line_editing() -> None:
         import_module("readline")
 
 
-__all__ = ["Wanted", "find_game", "play", "play_from", "teach"]
+__all__ = ["PlayRequest", "find_game", "play", "play_from", "teach"]

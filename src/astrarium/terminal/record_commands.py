@@ -1,4 +1,4 @@
-"""Records at the terminal: play one again as sentences, or check that it is what it says."""
+"""`astrarium replay` and `astrarium verify`: prints or verifies a record."""
 
 from __future__ import annotations
 
@@ -7,27 +7,23 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from .. import game as find_game
 from ..kernel import AstrariumError, BadRecord, Diverged, Game, Record, Table, Text
 from ..kernel import replay as play_again
-from ..kernel.record import FORMAT, seed_hash
-from ..tables.luck import parted, pledge_of
-from .bots_again import check_bots
-from .ending import show_result
-from .failure import about
+from ..kernel.play.record import FORMAT, seed_hash
+from ..tables.record_validation import load_record
+from ..tables.seed_words import parted, pledge_of
+from .error_context import about
+from .result_screen import show_result
 from .screen import Leave, Screen, open_screen
-from .tables import seated
-from .voice import Voice
+from .seat_arguments import players_of
+from .text_formatter import TableSpeech
+from .verify_bots import check_bots
 
 
 def read_record(path: Path) -> tuple[Game, Record]:
     """A record from a file; whatever is wrong with it names the file."""
     with about(file=path):
-        try:
-            record = Record.load(path)
-        except RecursionError:
-            raise BadRecord("error-record-layout", where="record") from None
-        return find_game(record.game), record
+        return load_record(path)
 
 
 def read_table(path: Path) -> Table:
@@ -37,8 +33,10 @@ def read_table(path: Path) -> Table:
         return play_again(game, record)
 
 
-def voice_for(table: Table, language: str) -> Voice:
-    return Voice(language, table.game, [player.name for player in seated(table.game, table.players)])
+def voice_for(table: Table, language: str) -> TableSpeech:
+    return TableSpeech(
+        language, table.game, [player.name for player in players_of(table.game, table.players)]
+    )
 
 
 # -- replay
@@ -80,7 +78,7 @@ def _show_position(screen: Screen, whole: Table, table: Table, seat: int | None)
 
 
 def _step_through(screen: Screen, table: Table, seat: int | None) -> None:
-    """Move by move, at the pace of whoever presses Enter."""
+    """Move by move, one at each press of Enter."""
     try:
         for move in sorted({event.move for event in table.events(seat=seat)}):
             screen.line(screen.voice.shell("shell-move", move=move), "title")
@@ -93,7 +91,7 @@ def _step_through(screen: Screen, table: Table, seat: int | None) -> None:
         return
 
 
-def _replay_json(whole: Table, table: Table, seat: int | None, voice: Voice) -> dict[str, Any]:
+def _replay_json(whole: Table, table: Table, seat: int | None, voice: TableSpeech) -> dict[str, Any]:
     result = table.result
     return {
         "game": table.game.id,
@@ -119,7 +117,7 @@ def verify(
     plain: bool = False,
 ) -> None:
     """Check a record line by line, against its pledge and by its bots; the first that fails is raised."""
-    voice = Voice(language)
+    voice = TableSpeech(language)
     screen = open_screen(voice, plain)
     passed: list[str] = []
     try:

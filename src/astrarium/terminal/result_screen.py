@@ -1,4 +1,4 @@
-"""How a game ended: who won, by what, and where the points came from."""
+"""Shows the result of a game: winner, tie-break and sources of points."""
 
 from __future__ import annotations
 

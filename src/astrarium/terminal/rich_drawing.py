@@ -1,8 +1,9 @@
-"""Drawing with Rich: blocks of the board, events, options."""
+"""Draws boards, events and options with Rich."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import os
+from collections.abc import Iterator, Mapping, Sequence
 
 from rich import box
 from rich.console import Console, RenderableType
@@ -12,9 +13,7 @@ from rich.text import Text as Painted
 from rich.theme import Theme
 
 from ..kernel import Block, Cell, Event, Facts, Grid, Seat, Text
-from .marks import SHAPES, shape, styles
-from .screen import NOTHING
-from .voice import Voice
+from .text_formatter import NOTHING, TableSpeech
 
 #: Columns of space between two facts.
 GAP = 2
@@ -32,8 +31,8 @@ def seat_line(seat: int, words: str) -> Painted:
     return Painted.assemble(seat_mark(seat), " ", words)
 
 
-def event_line(voice: Voice, event: Event) -> RenderableType:
-    """One line of the log, the shape of whoever did it in front."""
+def event_line(voice: TableSpeech, event: Event) -> RenderableType:
+    """One line of the log, with the shape of its player in front."""
     mark = Painted(" ") if event.seat is None else seat_mark(event.seat)
     line = Drawn.grid(padding=(0, 1, 0, 0))
     line.add_row(" ", mark, voice.say(event.text))
@@ -50,7 +49,7 @@ def pairs(rows: Sequence[tuple[str, str]]) -> RenderableType:
     return drawn
 
 
-def cell(voice: Voice, fact: Cell) -> Painted:
+def cell(voice: TableSpeech, fact: Cell) -> Painted:
     """One fact; whose it is shows by colour and shape."""
     words = voice.say(fact.text)
     said = tinted(Painted(words, style="bold" if fact.strong else ""))
@@ -59,17 +58,17 @@ def cell(voice: Voice, fact: Cell) -> Painted:
     return Painted.assemble(seat_mark(fact.seat), " ", said)
 
 
-def paint(voice: Voice, block: Block, width: int) -> Iterator[RenderableType]:
+def paint(voice: TableSpeech, block: Block, width: int) -> Iterator[RenderableType]:
     if isinstance(block, Facts):
         yield from _facts(voice, block, width)
     else:
         yield from _grid(voice, block, width)
 
 
-def _facts(voice: Voice, block: Facts, width: int) -> Iterator[Painted]:
+def _facts(voice: TableSpeech, block: Facts, width: int) -> Iterator[Painted]:
     """All facts on one line where they fit, else a line each."""
     title = Painted(voice.say(block.title), style="title")
-    facts = [Painted.assemble(_named(voice, name), " ", cell(voice, fact)) for name, fact in block.rows]
+    facts = [Painted.assemble(_names(voice, name), " ", cell(voice, fact)) for name, fact in block.rows]
     line = Painted("   ").join([title, *facts])
     if line.cell_len <= width:
         yield line
@@ -78,36 +77,36 @@ def _facts(voice: Voice, block: Facts, width: int) -> Iterator[Painted]:
     yield from (Painted.assemble(" ", fact) for fact in facts)
 
 
-def _named(voice: Voice, name: Text | Seat) -> Painted:
+def _names(voice: TableSpeech, name: Text | Seat) -> Painted:
     said = Painted(voice.say(name), style="quiet")
     return Painted.assemble(seat_mark(name.number), " ", said) if isinstance(name, Seat) else said
 
 
-def _grid(voice: Voice, block: Grid, width: int) -> Iterator[RenderableType]:
+def _grid(voice: TableSpeech, block: Grid, width: int) -> Iterator[RenderableType]:
     """A table; what it has no room for follows below, a line a row."""
     yield Painted(voice.say(block.title), style="title")
-    sheet = Sheet(voice, voice, block)
-    columns, gap = fit(sheet, width)
-    if len(columns) < len(sheet.kept):
-        sheet = Sheet(voice, brief(voice), block)
-        columns, gap = fit(sheet, width)
+    text = GridText(voice, voice, block)
+    columns, gap = fit(text, width)
+    if len(columns) < len(text.kept):
+        text = GridText(voice, brief(voice), block)
+        columns, gap = fit(text, width)
     drawn = Drawn(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, gap, 0, 0))
     for at, needed in columns.items():
-        drawn.add_column(sheet.headings[at], max_width=needed)
-    for row in sheet.rows:
+        drawn.add_column(text.headings[at], max_width=needed)
+    for row in text.rows:
         drawn.add_row(*(row[at] for at in columns))
     yield Padding(drawn, (0, 0, 0, 1))
-    for at in sheet.kept:
-        notes = [(row[0], row[at]) for row in sheet.rows if row[at].plain not in NOTHING]
+    for at in text.kept:
+        notes = [(row[0], row[at]) for row in text.rows if row[at].plain not in NOTHING]
         if at not in columns:
-            yield Painted.assemble(" ", sheet.headings[at])
+            yield Painted.assemble(" ", text.headings[at])
             yield Padding(_notes(notes), (0, 0, 0, 1))
 
 
-class Sheet:
-    """The words of a grid: headings and rows, and which columns say anything at all."""
+class GridText:
+    """The styled text of a grid: headings, rows and the non-empty columns."""
 
-    def __init__(self, voice: Voice, inner: Voice, block: Grid) -> None:
+    def __init__(self, voice: TableSpeech, inner: TableSpeech, block: Grid) -> None:
         self.headings = [tinted(Painted(inner.say(heading), style="quiet")) for heading in block.header]
         self.rows = [
             [cell(inner if at else voice, fact) for at, fact in enumerate(row)] for row in block.rows
@@ -121,9 +120,9 @@ class Sheet:
         return max((row[at].cell_len for row in self.rows), default=0)
 
 
-def brief(voice: Voice) -> Voice:
+def brief(voice: TableSpeech) -> TableSpeech:
     """The same voice that names players by their shapes alone."""
-    return Voice(voice.language, voice.game, SHAPES)
+    return TableSpeech(voice.language, voice.game, SHAPES)
 
 
 def tinted(words: Painted) -> Painted:
@@ -143,14 +142,14 @@ def _notes(notes: Sequence[tuple[Painted, Painted]]) -> Drawn:
     return drawn
 
 
-def fit(sheet: Sheet, width: int) -> tuple[dict[int, int], int]:
+def fit(text: GridText, width: int) -> tuple[dict[int, int], int]:
     """The columns that have room, with their widths, and the gap between them.
 
     Where room is short, headings take two lines, then gaps shrink, then the wordiest columns go.
     No word is cut.
     """
-    cells = {at: sheet.widest(at) for at in sheet.kept}
-    headings = [heading.plain for heading in sheet.headings]
+    cells = {at: text.widest(at) for at in text.kept}
+    headings = [heading.plain for heading in text.headings]
     while True:
         wide = {at: max(needed, len(headings[at])) for at, needed in cells.items()}
         folded = {at: max(needed, two_lines(headings[at])) for at, needed in cells.items()}
@@ -168,3 +167,47 @@ def two_lines(heading: str) -> int:
     words = heading.split()
     splits = (max(len(" ".join(words[:at])), len(" ".join(words[at:]))) for at in range(len(words)))
     return min(splits, default=0)
+
+
+#: Diamond, circle, triangle, square, hexagon, star: one for each seat.
+SHAPES = ("◆", "●", "▲", "■", "⬢", "★")
+
+NIGHT = {
+    "seats": ("#F66E4B", "#62A6E8", "#31D598", "#E9B2DC", "#EEEADF", "#9E6DF1"),
+    "act": "#E8BE6A",
+    "quiet": "#93A6AF",
+    "good": "#7BD0A3",
+    "bad": "#F58F7C",
+}
+PAPER = {
+    "seats": ("#C74B0E", "#0F79C3", "#0D613F", "#AB3E87", "#293036", "#4E2BB8"),
+    "act": "#8A5B00",
+    "quiet": "#546B76",
+    "good": "#0B6B47",
+    "bad": "#B3301A",
+}
+
+
+def shape(seat: int) -> str:
+    return SHAPES[seat % len(SHAPES)]
+
+
+def styles() -> Mapping[str, str]:
+    """The names under which text play paints, for a dark or a light terminal."""
+    colours = PAPER if light_background() else NIGHT
+    named = {f"seat{at}": colour for at, colour in enumerate(colours["seats"])}
+    act, quiet = colours["act"], colours["quiet"]
+    return named | {
+        "act": f"bold {act}",
+        "question": "bold",
+        "title": f"bold {quiet}",
+        "quiet": str(quiet),
+        "good": str(colours["good"]),
+        "bad": str(colours["bad"]),
+        "words": "none",
+    }
+
+
+def light_background() -> bool:
+    """Whether the terminal says that its background is light."""
+    return os.environ.get("COLORFGBG", "").rpartition(";")[2] in ("7", "15")

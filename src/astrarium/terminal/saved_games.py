@@ -1,4 +1,4 @@
-"""Where games are kept: after every answer a whole record, so that nothing is ever lost."""
+"""Saved games: writes the whole record after every answer."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from datetime import datetime
 from pathlib import Path
 from typing import IO, Any
 
-from ..home import home
+from ..data_folder import home
 from ..kernel import AstrariumError, BadRecord, Game, Record, Table, replay
 
 try:
     import fcntl
-except ImportError:  # where there are no such locks, nobody guards against playing one game twice
+except ImportError:  # no file locks on this system
     fcntl = None  # type: ignore[assignment]
 
 
@@ -28,7 +28,7 @@ def folder(name: str) -> Path:
 
 
 class Save:
-    """A game in play and the file it is kept in; while it is open no other program goes on with it."""
+    """The file of a game in play, locked against other programs."""
 
     def __init__(self, path: Path, lock: IO[Any]) -> None:
         self.path = path
@@ -65,7 +65,7 @@ def unfinished(
     game: Game, fits: Callable[[Record], bool], skipped: Callable[[Path, AstrariumError], None]
 ) -> tuple[Save, Table] | None:
     """The game that was left last, among those that fit and that nobody plays elsewhere."""
-    for path in _kept(game):
+    for path in _saved_files(game):
         save = _open(path)
         if save is None:
             continue
@@ -79,7 +79,7 @@ def unfinished(
     return None
 
 
-def _kept(game: Game) -> list[Path]:
+def _saved_files(game: Game) -> list[Path]:
     """The files of games in play, from the one that was written last."""
     place = home() / "playing"
     found = list(place.glob(f"{game.id}-*.json")) if place.is_dir() else []

@@ -1,4 +1,4 @@
-"""What text play writes on: a painted screen, or plain lines for a screen reader."""
+"""Output and input of text play: a Rich screen, or plain lines for screen readers."""
 
 from __future__ import annotations
 
@@ -10,28 +10,25 @@ from threading import Timer
 from typing import Any
 
 from ..kernel import Block, Cell, Event, Facts, Grid, Seat, Text
-from .telling import PARTS, by_turns
-from .voice import Voice
+from .text_formatter import NOTHING, TableSpeech
 
-#: Seconds after which a bot's thought counts as long.
+#: Seconds after which a bot's thinking is announced.
 LONG = 0.3
-#: What a board shows where there is nothing.
-NOTHING = ("", "–", "-")
-#: So many lines below a board are for what happened and for the question.
+#: Lines reserved below a board for events and the question.
 ASKED = 24
 ERASE_SCROLLBACK = "\x1b[3J"
 
 
 class Leave(BaseException):
-    """The person leaves, or nobody is there to type anything."""
+    """The person leaves, or the input has ended."""
 
 
 class Screen:
-    """Plain lines: one fact a line, no boxes, no colours, nothing that moves."""
+    """Plain output: one fact per line, no boxes, colours or animation."""
 
-    def __init__(self, voice: Voice) -> None:
+    def __init__(self, voice: TableSpeech) -> None:
         self.voice = voice
-        self._heard: dict[int | None, set[str]] = {}
+        self._seen_facts: dict[int | None, set[str]] = {}
 
     # -- writing
 
@@ -73,11 +70,11 @@ class Screen:
 
     def blocks(self, blocks: Sequence[Block], *, wholly: bool = True, reader: int | None = None) -> None:
         """The board. Unless `wholly`: only what has changed on it since this reader heard of it."""
-        known = set() if wholly else self._heard.get(reader, set())
-        self._heard[reader] = set()
+        known = set() if wholly else self._seen_facts.get(reader, set())
+        self._seen_facts[reader] = set()
         for block in blocks:
             facts = list(self._facts(block))
-            self._heard[reader].update(facts)
+            self._seen_facts[reader].update(facts)
             if news := [fact for fact in facts if fact not in known]:
                 for words in (self.voice.say(block.title) + ":", *news, ""):
                     self.line(words)
@@ -126,11 +123,11 @@ class Screen:
 
 
 class PaintedScreen(Screen):
-    """Tables, colours and shapes, drawn with Rich."""
+    """Rich output: tables, colours and shapes."""
 
-    def __init__(self, voice: Voice, console: Any = None) -> None:
+    def __init__(self, voice: TableSpeech, console: Any = None) -> None:
         super().__init__(voice)
-        from .painted import console as new_console
+        from .rich_drawing import console as new_console
 
         self.console = console or new_console()
 
@@ -140,7 +137,7 @@ class PaintedScreen(Screen):
             return
         self.console.clear()
         if wholly:
-            self._heard.clear()
+            self._seen_facts.clear()
             self.console.file.write(ERASE_SCROLLBACK)
             self.console.file.flush()
 
@@ -148,12 +145,12 @@ class PaintedScreen(Screen):
         self.console.print(words, style=style)
 
     def turn_of(self, seat: int) -> None:
-        from .painted import seat_line
+        from .rich_drawing import seat_line
 
         self.console.print(seat_line(seat, self.voice.shell("shell-you-are", player=Seat(seat))))
 
     def event(self, event: Event) -> None:
-        from .painted import event_line
+        from .rich_drawing import event_line
 
         if event.name in PARTS:
             super().event(event)
@@ -161,7 +158,7 @@ class PaintedScreen(Screen):
             self.console.print(event_line(self.voice, event))
 
     def pairs(self, rows: Sequence[tuple[str, str]]) -> None:
-        from .painted import pairs
+        from .rich_drawing import pairs
 
         self.console.print(pairs(rows))
 
@@ -182,14 +179,14 @@ class PaintedScreen(Screen):
 
     def blocks(self, blocks: Sequence[Block], *, wholly: bool = True, reader: int | None = None) -> None:
         """The board. Unless `wholly`: only the rows that have changed since this reader saw them."""
-        known = set() if wholly else self._heard.get(reader, set())
-        self._heard[reader] = {key for block in blocks for key in self._keys(block)}
+        known = set() if wholly else self._seen_facts.get(reader, set())
+        self._seen_facts[reader] = {key for block in blocks for key in self._keys(block)}
         for block in blocks:
             for part in self._parts(self._without(block, known)):
                 self.console.print(part)
 
     def _parts(self, block: Block) -> Iterator[Any]:
-        from .painted import paint
+        from .rich_drawing import paint
 
         if block.rows:
             yield from paint(self.voice, block, self.console.width)
@@ -244,7 +241,7 @@ def _unless_quick(say: Callable[[], None]) -> Iterator[None]:
         timer.join()
 
 
-def open_screen(voice: Voice, plain: bool) -> Screen:
+def open_screen(voice: TableSpeech, plain: bool) -> Screen:
     return Screen(voice) if plain else PaintedScreen(voice)
 
 
@@ -261,8 +258,24 @@ def unmarked(markdown: str) -> str:
     return " ".join(lines)
 
 
-def _inner(heading: Text | Seat, voice: Voice) -> str:
+def _inner(heading: Text | Seat, voice: TableSpeech) -> str:
     """A heading inside a line: it begins small, unless it is a name."""
     words = voice.say(heading)
     small = isinstance(heading, Text) and words[1:2].islower()
     return words[:1].lower() + words[1:] if small else words
+
+
+#: Events that begin a part of the game: they are headings themselves, and no turn goes on beyond them.
+PARTS = frozenset({"round", "phase"})
+
+
+def by_turns(events: Sequence[Event]) -> Iterator[Event | int]:
+    """Events in their order; before the first one of a turn, the seat whose turn it is."""
+    whose, border = None, -1
+    for event in events:
+        if event.name in PARTS:
+            whose, border = None, event.move
+        elif event.turn is not None and event.turn != whose and event.move > border:
+            whose = event.turn
+            yield whose
+        yield event

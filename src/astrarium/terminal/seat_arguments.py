@@ -1,14 +1,18 @@
-"""Who sits at a table, and with which set-up: reading the words of the command line."""
+"""Parses the seat and option arguments of the command line."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..kernel import BadSetup, Game, Text
-from ..texts import Name, player
+from ..data_folder import home
+from ..kernel import AstrariumError, BadSetup, Game, Record, Text
+from ..localization import Name, player
+from ..tables.bot_levels import easy, levels, named
+from ..tables.player_rating import MINE, strength
+from ..teach import lessons
 
 YOU, BOT = "you", "bot:"
 MOST_LETTERS = 30
@@ -16,7 +20,7 @@ MOST_LETTERS = 30
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Somebody at the table: the word for it in records, its name, the bot it is if it is one."""
+    """A player: its word in records, its name, and its bot if it is one."""
 
     word: str
     name: Name
@@ -52,25 +56,16 @@ def check_seat_word(game: Game, word: str) -> str:
 
 
 def _bot(word: str, game: Game) -> str:
-    """A bot by its name, its level, its rating, or as strong as whoever plays here."""
-    from ..tables.levels import named
-    from ..tables.strength import MINE
-
-    if word == MINE:
-        from .strength import own_match
-
-        return own_match(game)
-    return named(word, game)
+    """A bot by its name, its level, its rating, or of about your own strength."""
+    return own_match(game) if word == MINE else named(word, game)
 
 
 def usual_bot(game: Game) -> str:
     """The bot to play against when nobody says which: nobody meets a strong one unasked."""
-    from ..tables.levels import easy
-
     return easy(game.id)
 
 
-def seated(game: Game, words: Sequence[str]) -> list[Player]:
+def players_of(game: Game, words: Sequence[str]) -> list[Player]:
     """The players for these words, as the command line or a record has them."""
     doubled = {word for word, count in Counter(words).items() if count > 1}
     return [_player(game, seat, word, word in doubled) for seat, word in enumerate(words)]
@@ -89,8 +84,6 @@ def _player(game: Game, seat: int, word: str, doubled: bool) -> Player:
 
 def _called(game: Game, bot: str) -> Name:
     """A bot by its level, where it has one."""
-    from ..tables.levels import levels
-
     return next((Text(f"{each.level}.low") for each in levels(game.id) if each.bot == bot), bot)
 
 
@@ -114,3 +107,29 @@ def read_options(game: Game, words: Sequence[str]) -> dict[str, Any]:
 def _value(game: Game, name: str, value: str) -> Any:
     allowed = [each for setting in game.settings if setting.id == name for each in setting.values]
     return next((each for each in allowed if str(each).lower() == value.lower()), value)
+
+
+def own_match(game: Game) -> str:
+    """The bot of about that strength; the one for newcomers in a game that has no ratings."""
+    rating = strength(game.id, _played(game))
+    return easy(game.id) if rating is None else str(rating)
+
+
+def _played(game: Game) -> Iterator[tuple[str, bool]]:
+    """Against which bot, and whether it was beaten, the oldest game first: lessons prove nothing."""
+    taught = {str(lesson.deal.seed) for lesson in lessons(game).values()}
+    for path in sorted((home() / "finished").glob(f"{game.id}-*.json")):
+        try:
+            record = Record.load(path)
+        except AstrariumError:
+            continue
+        if record.result is not None and record.seed not in taught:
+            yield from _opponent_result(record)
+
+
+def _opponent_result(record: Record) -> Iterator[tuple[str, bool]]:
+    """The bot that one person played against, where all others were this one."""
+    people = [seat for seat, word in enumerate(record.players) if is_person(word)]
+    bots = {word.removeprefix(BOT) for word in record.players if word.startswith(BOT)}
+    if record.result is not None and len(people) == len(bots) == 1:
+        yield bots.pop(), record.result["ranking"][0] == people

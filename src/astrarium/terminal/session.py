@@ -1,4 +1,4 @@
-"""A game at the terminal, from the first question to the result."""
+"""Runs a game in text play from the first question to the result."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from ..kernel import (
     Text,
     UndoRefused,
 )
-from .assembly import decide
-from .ending import show_result
-from .orders import Again
-from .saves import Save
+from .lesson_screen import Teacher
+from .result_screen import show_result
+from .saved_games import Save
 from .screen import Leave, Screen
-from .tables import Player
-from .teaching import Teacher
+from .seat_arguments import Player
+from .stepwise_choice import decide
+from .typed_commands import AskAgain
 
-#: At most so many lines of the log stand above a question.
+#: Maximum log lines above a question.
 RECENT = 12
 
 
 class Session:
-    """People and bots at one table. The game is kept after every answer."""
+    """The game loop for people and bots at one table. It saves after every answer."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class Session:
         self.teacher = teacher
         self.persons = [seat for seat, player in enumerate(players) if player.bot is None]
         self.bots = {seat: player.bot for seat, player in enumerate(players) if player.bot is not None}
-        #: Whose eyes are on the screen; None: nobody's yet, or a spectator's.
+        #: The seat whose view is shown; None before the first turn and for spectators.
         self.viewer: int | None = self.persons[0] if len(self.persons) == 1 else None
         #: Whether to ask back before what would be empty, and the reasons that were named already.
         self.warns = True
@@ -97,9 +97,9 @@ class Session:
             self.teacher.speak(choice)
         try:
             answer = decide(self, choice).ask()
-        except Again:
+        except AskAgain:
             return
-        self._heard()
+        self._seen_facts()
         if self.teacher is not None:
             self._notice = self.teacher.remark(choice, answer)
         self._answer(choice.seat, answer)
@@ -109,8 +109,9 @@ class Session:
         self.save.keep(self.table)
 
     def _ask_bot(self, choice: Choice) -> None:
-        from ..tables.levels import LONGEST
-        from ..tables.thinking import thought_at
+        from ..bots.bot_files import BotFault, told
+        from ..tables.bot_answer import thought_at
+        from ..tables.bot_levels import LONGEST
 
         seat = choice.seat
         if self.teacher is not None and (planned := self.teacher.planned(choice)) is not None:
@@ -118,7 +119,11 @@ class Session:
             return
         bot = self.bots[seat]
         with self.screen.thinking(seat):
-            answer = thought_at(self.table, seat, bot, LONGEST)
+            try:
+                answer = thought_at(self.table, seat, bot, LONGEST)
+            except Exception as error:
+                move = self.table.moves + 1
+                raise BotFault("error-bot-failed", bot=bot, move=move, why=told(error)) from error
         try:
             self._answer(seat, answer)
         except IllegalAnswer as error:
@@ -168,7 +173,7 @@ class Session:
     # -- showing
 
     def events(self) -> list[Event]:
-        """What happened, as whoever looks at the screen may know it."""
+        """What happened, as far as the viewer may know it."""
         return self.table.events(seat=self.viewer)
 
     def show_board(self, *, wholly: bool) -> None:
@@ -201,13 +206,13 @@ class Session:
     def _watch(self) -> None:
         """What happened just now, where only bots play."""
         self.screen.events(self._news())
-        self._heard()
+        self._seen_facts()
 
     def _news(self) -> list[Event]:
         told = self._told.get(self.viewer, 0)
         return [event for event in self.events() if event.index >= told]
 
-    def _heard(self) -> None:
+    def _seen_facts(self) -> None:
         """Whoever looks at the screen knows all that happened until now."""
         self._told[self.viewer] = max((event.index + 1 for event in self.events()), default=0)
 

@@ -1,4 +1,4 @@
-"""A decision that is put together step by step: thing after thing, until they are one of the options."""
+"""Stepwise decisions: assembles an option one component at a time."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from ..kernel import Choice, Option, Text
 from .decision import LISTED, Decision
-from .narrow import fold, numbers
-from .orders import find_order
+from .input_matching import fold, numbers
+from .typed_commands import find_command
 
 if TYPE_CHECKING:
     from .session import Session
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def decide(session: Session, choice: Choice) -> Decision:
     """How a person is asked: by a list of the options, or, where they are many sets of things, by steps."""
-    return Assembly(session, choice) if _sets(choice) else Decision(session, choice)
+    return StepwiseDecision(session, choice) if _sets(choice) else Decision(session, choice)
 
 
 def _sets(choice: Choice) -> bool:
@@ -27,8 +27,8 @@ def _sets(choice: Choice) -> bool:
     return len({len(option) for option in options}) > 1
 
 
-class Assembly(Decision):
-    """Asks for the next thing, and takes what was put together. A search shows whole options instead."""
+class StepwiseDecision(Decision):
+    """Asks for one component after the other. A search lists whole options instead."""
 
     def __init__(self, session: Session, choice: Choice) -> None:
         self.picked: tuple[Any, ...] = ()
@@ -62,7 +62,7 @@ class Assembly(Decision):
         self.listing = False
         self.screen.line(self.voice.say(self.session.table.say(self.choice)), "question")
         if self.picked:
-            self.screen.line(self.voice.shell("shell-so-far", things=self._named(self.picked)), "quiet")
+            self.screen.line(self.voice.shell("shell-so-far", things=self._names(self.picked)), "quiet")
         rows = [self._about(thing) for thing in self._next]
         if (whole := self._whole) is not None:
             rows.insert(0, self.voice.shell("shell-take-it", things=self._said(whole)))
@@ -83,7 +83,7 @@ class Assembly(Decision):
         does = self.voice.about(text)
         return f"{self.voice.say(text)}: {does}" if does else self.voice.say(text)
 
-    def _named(self, things: tuple[Any, ...]) -> str:
+    def _names(self, things: tuple[Any, ...]) -> str:
         return ", ".join(self.voice.say(self._text(thing)) for thing in things)
 
     def _text(self, thing: Any) -> Text:
@@ -107,13 +107,13 @@ class Assembly(Decision):
     # -- reading
 
     def _take(self, typed: str) -> Any:
-        order = find_order(typed)
-        if order is not None and order.name == "undo" and self.picked:
+        command = find_command(typed)
+        if command is not None and command.name == "undo" and self.picked:
             self.picked = self.picked[:-1]
             self.show()
             return None
-        if order is not None and order.name == "rule" and not self.listing and numbers(order.rest):
-            self._explain(numbers(order.rest) or [])
+        if command is not None and command.name == "rule" and not self.listing and numbers(command.rest):
+            self._explain(numbers(command.rest) or [])
             return None
         if self.listing or not typed or numbers(typed) is None:
             return super()._take(typed)

@@ -1,17 +1,20 @@
-"""How a table is spoken of: its language, its game, the names of its players."""
+"""Localised speech for one table: its language, game and player names."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .. import texts
+from .. import localization
 from ..kernel import Game, Seat, Text
 from ..kernel.text import TextArg
-from ..texts import Name
+from ..localization import Name
+
+#: Texts without content.
+NOTHING = ("", "–", "-")
 
 
-class Voice:
-    """Says texts for one table."""
+class TableSpeech:
+    """Formats texts for one table."""
 
     __slots__ = ("game", "language", "names", "reader")
 
@@ -23,7 +26,7 @@ class Voice:
         self.reader: int | None = None
 
     def say(self, text: Text | Seat | str | int) -> str:
-        return texts.say(text, self.language, game=self.game, names=self.names, reader=self.reader)
+        return localization.say(text, self.language, game=self.game, names=self.names, reader=self.reader)
 
     def head(self, text: Text) -> str:
         """A text as it stands at the head of a line: with a capital."""
@@ -35,12 +38,12 @@ class Voice:
         return self.say(Text(id, **args))
 
     def has(self, id: str) -> bool:
-        return texts.has(id, self.language, game=self.game)
+        return localization.has(id, self.language, game=self.game)
 
     def about(self, text: Text) -> str:
         """What a thing does (its `.text`); empty for things that do nothing."""
-        return texts.attribute(text, "text", self.language, game=self.game, names=self.names)
+        return localization.attribute(text, "text", self.language, game=self.game, names=self.names)
 
     def rules(self) -> dict[str, str]:
         """The paragraphs of the game's rules."""
-        return {} if self.game is None else texts.rules(self.game, self.language)
+        return {} if self.game is None else localization.rules(self.game, self.language)

@@ -1,4 +1,4 @@
-"""What a person can type besides an answer: help, rules, reasons, undo, log, save, quit."""
+"""Typed commands besides answers: help, rules, reasons, undo, log, save, quit."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..kernel import AstrariumError, BadRecord, Barred, Record, Text
-from ..texts import LANGUAGES
+from ..localization import LANGUAGES
 from .coaching import hint, warnings
-from .narrow import fold, matches, narrow, numbers
+from .input_matching import fold, matches, narrow, numbers
 from .screen import Leave
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ PRIMER = ("goal", "turn", "mind")
 MOST_PARAGRAPHS = 8
 MOST_BARRED = 15
 
-#: The words of each order, in every language (without diacritics).
+#: The words of each command in every language, without diacritics.
 WORDS = {
     "help": ("help", "h", "pomoc"),
     "rule": ("?",),
@@ -39,19 +39,19 @@ WORDS = {
     "lang": ("lang", "jezyk"),
     "quit": ("quit", "q", "exit", "koniec", "wyjdz"),
 }
-#: Orders that a lesson adds: a letter, the same in every language, or the words of the browser's buttons.
+#: Commands of a lesson: a letter, or the words of the browser's buttons.
 TAUGHT = {"explain": ("w", "why", "dlaczego"), "show": ("s", "show", "show me", "pokaz")}
-#: Orders that take nothing behind their word; with more behind it, the line is a search.
+#: Commands without an argument. With one, the line is a search.
 BARE = ("help", "hint", "warnings", "undo", "board", "primer", "all", "quit")
 
 
-class Again(BaseException):
-    """The table has changed: ask whoever has to decide now."""
+class AskAgain(BaseException):
+    """The table has changed; the session has to ask again."""
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
-    """One order and what was typed behind it."""
+class TypedCommand:
+    """A typed command with its argument."""
 
     name: str
     rest: str
@@ -60,20 +60,20 @@ class Order:
         if self.name == "why":
             why(decision, self.rest, quietly)
         else:
-            ORDERS[self.name](decision, self.rest)
+            COMMANDS[self.name](decision, self.rest)
 
 
-def find_order(typed: str, taught: bool = False) -> Order | None:
-    """The order in a line, if it is one."""
+def find_command(typed: str, taught: bool = False) -> TypedCommand | None:
+    """The command in a line, or None."""
     if typed.startswith("?"):
-        return Order("rule", typed[1:].strip())
+        return TypedCommand("rule", typed[1:].strip())
     for name, own in TAUGHT.items() if taught else ():
         if fold(typed) in own:
-            return Order(name, "")
+            return TypedCommand(name, "")
     word, _, rest = typed.partition(" ")
     for name, words in WORDS.items():
         if fold(word) in words and not (rest.strip() and name in BARE):
-            return Order(name, rest.strip())
+            return TypedCommand(name, rest.strip())
     return None
 
 
@@ -210,7 +210,7 @@ def _barred_words(decision: Decision, barred: Barred) -> str:
 
 def undo(decision: Decision, rest: str) -> None:
     decision.session.take_back()
-    raise Again
+    raise AskAgain
 
 
 def log(decision: Decision, rest: str) -> None:
@@ -284,7 +284,7 @@ def show(decision: Decision, rest: str) -> None:
     decision.session.teacher.show(decision.choice)
 
 
-ORDERS: dict[str, Callable[[Decision, str], None]] = {
+COMMANDS: dict[str, Callable[[Decision, str], None]] = {
     "explain": explain,
     "show": show,
     "help": help_,

@@ -1,4 +1,4 @@
-"""The words of a command line that were not understood."""
+"""Localised messages for errors in the command line."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..kernel import Text
-from ..texts import LANGUAGES, locale_language
+from ..localization import LANGUAGES, locale_language
 
 
-def wanted_language(words: Sequence[str]) -> str:
+def requested_language(words: Sequence[str]) -> str:
     """The language of a command line, even of one that cannot be understood."""
     wanted = os.environ.get("ASTRARIUM_LANG", "")
     for at, word in enumerate(words):
@@ -22,7 +22,7 @@ def wanted_language(words: Sequence[str]) -> str:
     return wanted.lower() if wanted.lower() in LANGUAGES else locale_language()
 
 
-def misunderstood(error: Any, words: Sequence[str]) -> Text:
+def usage_text(error: Any, words: Sequence[str]) -> Text:
     """What Typer did not understand of these words, as a text."""
     kind = type(error).__name__
     message = str(error.format_message())
@@ -44,7 +44,7 @@ def misunderstood(error: Any, words: Sequence[str]) -> Text:
 
 def _bad_value(error: Any, words: Sequence[str]) -> Text:
     """What a value has to be, where it is a number between two others."""
-    word, value = _parameter(error), _behind(_parameter(error), words)
+    word, value = _parameter(error), _value_after(_parameter(error), words)
     least, most = getattr(error.param, "min", None), getattr(error.param, "max", None)
     if isinstance(least, int) and isinstance(most, int):
         return Text("error-bad-number", name=word, value=value, least=least, most=most)
@@ -61,7 +61,7 @@ def _parameter(error: Any) -> str:
     return str(parameter.metavar or parameter.name).upper()
 
 
-def _behind(option: str, words: Sequence[str]) -> str:
+def _value_after(option: str, words: Sequence[str]) -> str:
     """The value that was written behind an option."""
     for word, after in zip(words, [*words[1:], ""], strict=True):
         if word == option:
