@@ -1,7 +1,7 @@
-"""Matches between bots: duplicate play, ratings, reports; and plain simulation."""
+"""Matches between bots: duplicate deals, ratings, balance studies, reports, simulation."""
 
-from .figures import Figures, figures_of
-from .match import Played, Sitting, play_sitting
+from .game_runner import Played, Sitting, play_sitting
+from .match_stats import Figures, figures_of
 from .schedule import Match, sittings
 
 __all__ = ["Figures", "Match", "Played", "Sitting", "figures_of", "play_sitting", "sittings"]

@@ -1,4 +1,4 @@
-"""What the commands here are asked, checked; and where they put their JSON."""
+"""Validates arguments of the arena's commands and writes their JSON output."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Any
 
 from ..kernel import BadSetup, write_whole
-from .verdicts import Range
+from .balance_criteria import Range
 
-#: More of anything that is counted would be a slip of the finger.
+#: Maximum of any count. A larger one is a typing error.
 MOST = 10_000_000
 
 
 def check_number(name: str, value: int, least: int = 1) -> int:
-    """A count within reason; `name` says which one is wrong."""
+    """Check a count; `name` is the option in the error."""
     if not least <= value <= MOST:
         raise BadSetup("error-bad-number", name=name, value=value, least=least, most=MOST)
     return value
@@ -30,7 +30,7 @@ def check_seed(seed: str) -> str:
 
 
 def check_target(target: Path | str | None) -> None:
-    """Whether a file can lie there: better known before the work than after it."""
+    """Check before the work that an output file can be written."""
     if target is None or target == "-":
         return
     path = Path(target)
@@ -40,7 +40,7 @@ def check_target(target: Path | str | None) -> None:
 
 
 def check_folder(folder: Path | None) -> None:
-    """Whether a folder is there, or can be made."""
+    """Check that a folder exists or can be created."""
     if folder is None or folder.is_dir():
         return
     fault = ENOTDIR if folder.exists() else None if folder.parent.is_dir() else ENOENT
@@ -64,7 +64,7 @@ def read_range(written: str) -> Range:
 
 
 def put_json(target: str, data: dict[str, Any]) -> None:
-    """Write JSON to a file, whole or not at all; `-` prints it."""
+    """Write JSON to a file atomically; `-` prints it."""
     text = json.dumps(data, indent=2, ensure_ascii=False)
     if target == "-":
         print(text)

@@ -1,4 +1,4 @@
-"""A balance study: what a seat, a race, a card is worth, from games between bots."""
+"""Balance study: the value of seats, races and cards, estimated from games between bots."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ import numpy as np
 
 from ..kernel import Game
 from .estimates import Estimate, Numbers, Places, Sample, difference, mean, rate, rate_difference
-from .figures import margin
-from .match import Played, points
+from .game_runner import Played, points
+from .match_stats import margin
 
 SEAT = "seat"
-#: Columns of a distribution, about.
+#: Approximate number of histogram columns.
 COLUMNS = 30
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """The seats that had one id of a kind, beside those that had not."""
+    """Seats with one id of a kind, compared with those without it."""
 
     id: str
     #: How many seats had it, in how many games.
@@ -34,25 +34,25 @@ class Group:
     score: Estimate
     #: The lead over the best other seat.
     margin: Estimate
-    #: What is different with it: win rate and points above those of all other seats. None if all had it.
+    #: Difference of win rate and points to all other seats. None if all seats had it.
     worth_won: Estimate | None
     worth_score: Estimate | None
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """All ids of a kind, those that won most first; of the ids it should have, those that nobody had."""
+    """All ids of a kind by descending win rate, and its listed ids that never occurred."""
 
     id: str
     groups: tuple[Group, ...]
     never: tuple[str, ...] = ()
-    #: Whether the game says which ids there are, so that one that never occurs is missed.
+    #: Whether the game lists the ids of the kind.
     listed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Distribution:
-    """Numbers, one a game. `columns` counts them: from `start`, in steps of `step`."""
+    """The distribution of one number per game. `columns` is its histogram from `start` in steps of `step`."""
 
     mean: Estimate
     median: float
@@ -67,7 +67,7 @@ class Distribution:
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """How many games had something in common, and what it took to win them."""
+    """The games with one id in common: count, share, mean winning score."""
 
     id: str
     games: int
@@ -77,13 +77,13 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class TableKind:
-    """One kind of what whole games have in common: how they ended, how long they were."""
+    """A kind of trait of whole games, such as the end condition or the length."""
 
     id: str
     shares: tuple[Share, ...]
     never: tuple[str, ...] = ()
     listed: bool = False
-    #: Where all ids are numbers.
+    #: Set if all ids are numbers.
     numbers: Distribution | None = None
 
 
@@ -92,7 +92,7 @@ class Balance:
     games: int
     deals: int
     seats: int
-    #: The win rate of everybody if all were even.
+    #: The win rate of every seat in an even game.
     even: float
     #: By seat, then by the kinds that the game names.
     kinds: tuple[Kind, ...]
@@ -108,7 +108,7 @@ class Balance:
 
 
 class _Seats:
-    """A row for each seat of each game, as columns of numbers."""
+    """Columns of numbers with a row per seat and game."""
 
     def __init__(self, games: Sequence[Played]) -> None:
         numbers = {deal: number for number, deal in enumerate(sorted({played.deal for played in games}))}
@@ -246,7 +246,7 @@ def _winning(played: Played) -> float:
 
 
 def _lead(played: Played) -> float:
-    """How far the winner is ahead of the second, in points: nothing where a tie-break decided."""
+    """The winner's lead in points; zero if a tie-break decided."""
     return margin(played, played.ranking[0][0])
 
 

@@ -1,19 +1,22 @@
-"""What a balance study is held against, and whether it is kept."""
+"""Criteria of a balance study, and the verdicts on them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from math import erfc, sqrt
 from typing import Any, Literal, TypeAlias
 
 from ..kernel import BadSetup
 from .balance import Balance, Group, Kind, TableKind
-from .estimates import Estimate, wilson_interval
+from .estimates import Z95, Estimate, wilson_interval
 
-#: Kept beyond doubt; kept, though an interval reaches out; broken, though an interval reaches in; broken.
+#: Kept with confidence; kept by the estimate alone; broken by the estimate alone; broken with confidence.
 Answer: TypeAlias = Literal["kept", "likely", "unlikely", "broken"]
-#: The share of games that must lie within a range: the rest may be out of the ordinary.
+#: Share of games that must lie within a range.
 MOSTLY = 0.9
+#: Error probability of the verdict "broken".
+DOUBT = 0.05
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +33,7 @@ class Range:
 
 @dataclass(frozen=True, slots=True)
 class Criterion:
-    """Nobody's win rate, within these kinds, is further from even than `allowed`; games keep in range."""
+    """Win rates of these kinds deviate from even by at most `allowed`; games keep within the ranges."""
 
     allowed: float
     kinds: tuple[str, ...]
@@ -53,13 +56,13 @@ class Evenness:
 
 @dataclass(frozen=True, slots=True)
 class Occurrence:
-    """Whether everything that a kind has to offer occurs, and nothing at every seat."""
+    """Whether every listed id of a kind occurs, and none at every seat."""
 
     kind: str
     listed: int
     answer: Answer
     never: tuple[str, ...]
-    #: What every seat has; None where whole games are counted, which may all be alike.
+    #: Ids that every seat has; None for kinds of whole games, which may be alike.
     always: tuple[str, ...] | None
 
     def to_json(self) -> dict[str, Any]:
@@ -68,7 +71,7 @@ class Occurrence:
 
 @dataclass(frozen=True, slots=True)
 class Within:
-    """Whether nearly all games keep within a range, and which share of them does."""
+    """Whether nearly all games keep within a range, with their share."""
 
     kind: str
     least: int
@@ -84,16 +87,14 @@ Verdict: TypeAlias = Evenness | Occurrence | Within
 
 
 def verdicts(shown: Balance, criterion: Criterion) -> list[Verdict]:
-    """One for each kind that should be even, each range, and each kind whose ids the game lists."""
+    """A verdict for each kind that should be even, each range and each listed kind."""
     known = {kind.id: kind for kind in shown.kinds}
     for name in criterion.kinds:
         if name not in known:
             raise BadSetup("error-unknown-kind", kind=name, kinds=", ".join(known))
-    even: list[Verdict] = [
-        _evenness(known[name], shown.even, criterion.allowed)
-        for name in criterion.kinds
-        if known[name].groups
-    ]
+    asked = [known[name] for name in criterion.kinds if known[name].groups]
+    compared = sum(len(kind.groups) for kind in asked)
+    even: list[Verdict] = [_evenness(kind, shown.even, criterion.allowed, compared) for kind in asked]
     taken = [_occurrence(kind) for kind in shown.kinds if kind.listed]
     seen = [
         Occurrence(kind.id, len(kind.shares) + len(kind.never), _all_seen(kind.never), kind.never, None)
@@ -103,19 +104,37 @@ def verdicts(shown: Balance, criterion: Criterion) -> list[Verdict]:
     return even + [_within(shown, each) for each in criterion.ranges] + taken + seen
 
 
-def _evenness(kind: Kind, even: float, allowed: float) -> Evenness:
+def _evenness(kind: Kind, even: float, allowed: float, compared: int) -> Evenness:
     farthest = max(kind.groups, key=lambda group: abs(group.won.value - even))
-    return Evenness(kind.id, even, allowed, answer_for(kind.groups, even - allowed, even + allowed), farthest)
+    answer = answer_for(kind.groups, even - allowed, even + allowed, compared)
+    return Evenness(kind.id, even, allowed, answer, farthest)
 
 
-def answer_for(groups: Sequence[Group], least: float, most: float) -> Answer:
-    """Whether all win rates lie between these ends, and how sure that is."""
+def answer_for(groups: Sequence[Group], least: float, most: float, compared: int | None = None) -> Answer:
+    """Whether all win rates lie between these ends, with the confidence of the answer.
+
+    Of many fair rates some deviate by chance. So "broken" needs significance after Holm's correction for the
+    number of comparisons; its first step decides. "kept" needs no correction: each rate has to be significant
+    by itself.
+    """
     ranges = [(group.won.value, *_ends(group)) for group in groups]
-    if any(high < least or low > most for _, low, high in ranges):
+    chances = sorted(_chance(group, least, most) for group in groups)
+    if chances and chances[0] * max(compared or 0, len(groups)) < DOUBT:
         return "broken"
     if any(not least <= value <= most for value, _, _ in ranges):
         return "unlikely"
     return "likely" if any(low < least or high > most for _, low, high in ranges) else "kept"
+
+
+def _chance(group: Group, least: float, most: float) -> float:
+    """The p-value of a rate beyond these ends, two-sided."""
+    won = group.won
+    beyond = max(least - won.value, won.value - most)
+    if won.low is None or won.high is None or beyond <= 0:
+        return 1.0
+    # Wilson's interval is asymmetric; its side towards the range counts.
+    side = won.value - won.low if won.value > most else won.high - won.value
+    return 0.0 if side <= 0 else erfc(Z95 * beyond / side / sqrt(2))
 
 
 def _ends(group: Group) -> tuple[float, float]:

@@ -1,4 +1,4 @@
-"""`astrarium arena`: bots against bots on the same deals, and how balanced the game is between equal ones."""
+"""`astrarium arena`: matches between bots on the same deals, and balance studies."""
 
 from __future__ import annotations
 
@@ -11,23 +11,30 @@ from rich.console import Console
 
 from .. import bots as players
 from .. import game as game_of
-from ..clusters import spread_over
-from ..home import home
+from ..data_folder import home
 from ..kernel import Game, write_whole
-from ..texts import choose_language
-from .asking import check_folder, check_number, check_seed, check_share, check_target, put_json, read_range
+from ..localization import choose_language
+from ..parallel import cores, spread, spread_over
+from .argument_checks import (
+    check_folder,
+    check_number,
+    check_seed,
+    check_share,
+    check_target,
+    put_json,
+    read_range,
+)
 from .balance import SEAT, Balance, balance_of
-from .figures import Figures, figures_of
-from .holding import Work, found, hold, played
-from .printing import print_balance, print_bots, print_finding
-from .report import page
-from .results import Results
+from .balance_criteria import Criterion, Verdict, verdicts
+from .match_runner import Work, found, played, run_match
+from .match_stats import Figures, figures_of
+from .report.html import page
+from .report.markdown import facts, summary
+from .report.terminal import print_balance, print_bots, print_finding
+from .report.wording import Wording
+from .results_file import Results
 from .schedule import BadMatch, Form, Match, check_bots, check_form, read_options
-from .sequential import Finding, Question, read_question
-from .summary import facts, summary
-from .telling import Teller
-from .verdicts import Criterion, Verdict, verdicts
-from .workers import cores, spread
+from .sequential_test import Finding, Question, read_question
 
 
 def arena(
@@ -35,8 +42,9 @@ def arena(
     bots: Annotated[
         str,
         typer.Option(
-            help="Who plays, with commas between: random,flat:0.5,ismcts:200i. The same bot on every seat "
-            "(flat,flat,flat) makes a balance study: what seats, races, cards are worth."
+            help="Who plays, with commas between: random,flat:0.5,ismcts:200i, or a class of your own, "
+            "./mine.py:Bot. The same bot on every seat (flat,flat,flat) makes a balance study: what seats, "
+            "races, cards are worth."
         ),
     ],
     games: Annotated[int, typer.Option(help="Games of each line-up; rounded up to whole deals.")] = 100,
@@ -110,11 +118,14 @@ def arena(
     )
     check_target(json)
     check_folder(report)
-    tell = Teller(kind, choose_language())
-    results = Results(match, home() / "arena" if out is None else out)
+    tell = Wording(kind, choose_language())
+    results = Results(match, home() / "arena" if out is None else out, [] if json is None else [Path(json)])
     if fresh:
         results.forget()
-    interrupted = hold(match, results, work, question)
+    try:
+        interrupted = run_match(match, results, work, question)
+    except players.BotFault as fault:
+        raise fault.of(kind) from None
     answer = None if question is None else found(match, results, question)
     _hand_out(tell, match, criterion, results, answer, json, report)
     if interrupted:
@@ -125,10 +136,10 @@ def arena(
 def _match(
     kind: Game, bots: str, seats: int | None, games: int, seed: str, option: list[str], form: Form
 ) -> Match:
-    """What was asked for, checked."""
+    """The match from validated arguments."""
     names = check_bots(_words(bots))
     for name in names:
-        players.kind_of(name, kind.id)
+        players.kind_of(players.load(name), kind.id)
     alone = len(set(names)) == 1
     if seats is None:
         seats = len(names) if alone else max(2, kind.seats[0])
@@ -155,7 +166,7 @@ def _words(listed: str) -> list[str]:
 
 
 def _hand_out(
-    tell: Teller,
+    tell: Wording,
     match: Match,
     criterion: Criterion,
     results: Results,
@@ -163,7 +174,7 @@ def _hand_out(
     json: str | None,
     report: Path | None,
 ) -> None:
-    """Print, write and draw what was asked for."""
+    """Write all requested output: terminal, JSON and report."""
     games = played(match, results)
     shown = figures_of(match.bots, games)
     balance = balance_of(tell.game, games)

@@ -1,9 +1,8 @@
-"""Ratings on one scale: how much better one bot is than another, from games of each against each.
+"""Elo ratings of bots from a round robin, by the Bradley-Terry model.
 
-A bot that is 400 points above another wins ten games of it to one (Bradley and Terry's model, on Elo's
-scale). One bot stands fast at a given rating. Every pair counts as if it had drawn one game more, so that
-nobody who won all is rated infinitely high. Intervals come from drawing the deals anew, again and again:
-games of one deal are not independent.
+A lead of 400 points means ten wins to one. One bot is the anchor with a given rating. Each pair gets one
+extra drawn game, so ratings stay finite. Intervals come from a Bayesian bootstrap: each sample weighs the deals
+and the extra games at random. Deals are weighed whole, because games of one deal are not independent.
 """
 
 from __future__ import annotations
@@ -16,8 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..bots.rated import FAST
-from .figures import places
-from .match import Played
+from .game_runner import Played
 
 Numbers = NDArray[np.float64]
 
@@ -27,7 +25,7 @@ DRAWS = 200
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A rating with its 95 % interval; none for the bot that stands fast."""
+    """A rating with its 95 % interval; the anchor has none."""
 
     bot: str
     rating: float
@@ -42,10 +40,7 @@ def ratings(bots: Sequence[str], games: Sequence[Played], fast: str, seed: int =
     anchor = bots.index(fast)
     found = _fit(by_deal.sum(0), anchor)
     rng = np.random.default_rng(seed)
-    drawn = np.stack(
-        [_fit(by_deal[rng.integers(len(deals), size=len(deals))].sum(0), anchor) for _ in range(DRAWS)]
-    )
-    low, high = np.quantile(drawn, (0.025, 0.975), axis=0)
+    low, high = np.quantile([_sample(by_deal, anchor, rng) for _ in range(DRAWS)], (0.025, 0.975), axis=0)
     rated = [
         Rating(bot, round(float(found[at])), round(float(low[at])), round(float(high[at])))
         for at, bot in enumerate(bots)
@@ -58,7 +53,7 @@ def _ahead(bots: Sequence[str], games: Sequence[Played]) -> Numbers:
     found = np.zeros((len(bots), len(bots)))
     number = {bot: at for at, bot in enumerate(bots)}
     for game in games:
-        place = places(game)
+        place = game.places
         for one, other in combinations(range(len(place)), 2):
             first, second = number[game.bots[one]], number[game.bots[other]]
             won = 0.5 if place[one] == place[other] else float(place[one] < place[other])
@@ -67,10 +62,20 @@ def _ahead(bots: Sequence[str], games: Sequence[Played]) -> Numbers:
     return found
 
 
-def _fit(ahead: Numbers, anchor: int) -> Numbers:
-    """The ratings that make such results likeliest, by small steps that never make them less likely."""
+def _sample(by_deal: Numbers, anchor: int, rng: np.random.Generator) -> Numbers:
+    """The ratings under random weights of mean 1."""
+    weights = rng.exponential(size=len(by_deal))
+    extra = np.triu(rng.exponential(size=by_deal.shape[1:]))
+    return _fit(np.tensordot(weights / weights.mean(), by_deal, 1), anchor, extra + extra.T)
+
+
+def _fit(ahead: Numbers, anchor: int, extra: Numbers | float = 1.0) -> Numbers:
+    """The ratings that make such results likeliest, by small steps that never make them less likely.
+
+    `extra` weighs the drawn game of each pair.
+    """
     met = ahead + ahead.T > 0
-    won = ahead + 0.5 * met
+    won = ahead + 0.5 * extra * met
     games = won + won.T
     strength = np.ones(len(won))
     for _ in range(2000):

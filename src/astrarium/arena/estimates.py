@@ -1,10 +1,9 @@
-"""Estimates with 95 % intervals for seats that sit at the same tables.
+"""Estimates with 95 % intervals, clustered by deal.
 
-Seats of one deal are not independent: where one wins, the others lose, and a deal that is played in several
-rotations favours the same cards each time. So the deal is the unit that is drawn: residuals are added up by
-deal before they are squared (a linearised, cluster-robust variance). Rates get Wilson's interval for the
-effective number of observations that this variance amounts to; means get Student's t; the difference of two
-rates is put together from their Wilson intervals and their correlation (Newcombe's hybrid).
+Seats of one deal are not independent: if one wins, the others lose, and all rotations share the cards. The
+variance is cluster-robust: residuals are summed by deal before they are squared. Rates have Wilson's interval
+with the effective number of observations. Means have Student's t interval. The difference of two rates
+combines their Wilson intervals and their correlation (Newcombe's hybrid).
 """
 
 from __future__ import annotations
@@ -19,15 +18,15 @@ from numpy.typing import NDArray
 Numbers: TypeAlias = NDArray[np.float64]
 Places: TypeAlias = NDArray[np.int64]
 
-#: 95 % of a normal distribution lie within so many standard deviations.
+#: The 97.5 % quantile of the normal distribution.
 Z95 = 1.959963984540054
-#: With fewer deals, seats of one deal are not trusted to tell more than independent ones would.
+#: With fewer deals, the effective number of observations is at most the number of seats.
 MANY = 20
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A figure and its 95 % interval; no interval where there is too little to tell."""
+    """A value with its 95 % interval; no interval for too few observations."""
 
     value: float
     low: float | None = None
@@ -35,17 +34,17 @@ class Estimate:
 
 
 class Sample:
-    """Some numbers, each of a deal (counted from 0): their mean, and how it varies from deal to deal."""
+    """Numbers with their deals (from 0): the mean and its variance between deals."""
 
     __slots__ = ("deals", "mean", "residuals", "size", "variance")
 
     def __init__(self, values: Numbers, deals: Places, all_deals: int) -> None:
         self.size = len(values)
         self.mean = float(values.mean()) if self.size else 0.0
-        #: By deal, what its numbers are above the mean, all together.
+        #: The sum of residuals by deal.
         self.residuals = np.bincount(deals, weights=values - self.mean, minlength=all_deals)
         self.deals = int(np.count_nonzero(np.bincount(deals, minlength=all_deals)))
-        #: Of the mean; unknown (None) with a single deal.
+        #: Variance of the mean; None with a single deal.
         self.variance = (
             float(self.residuals @ self.residuals) / self.size**2 * self.deals / (self.deals - 1)
             if self.deals > 1
@@ -69,7 +68,7 @@ def rate(sample: Sample) -> Estimate:
 
 
 def difference(one: Sample, other: Sample) -> Estimate:
-    """How much the mean of one is above that of the other."""
+    """The difference of two means."""
     value = one.mean - other.mean
     if one.variance is None or other.variance is None:
         return Estimate(value)
@@ -80,7 +79,7 @@ def difference(one: Sample, other: Sample) -> Estimate:
 
 
 def rate_difference(one: Sample, other: Sample) -> Estimate:
-    """How much the rate of one is above that of the other."""
+    """The difference of two rates."""
     value = one.mean - other.mean
     low, high = wilson_interval(one.mean, _effective(one))
     other_low, other_high = wilson_interval(other.mean, _effective(other))
@@ -92,7 +91,7 @@ def rate_difference(one: Sample, other: Sample) -> Estimate:
 
 
 def wilson_interval(rate: float, size: float) -> tuple[float, float]:
-    """The 95 % Wilson score interval of a rate among so many independent observations."""
+    """The 95 % Wilson score interval of a rate with `size` independent observations."""
     if size <= 0:
         return 0.0, 1.0
     spread = Z95 * Z95 / size
@@ -102,7 +101,7 @@ def wilson_interval(rate: float, size: float) -> tuple[float, float]:
 
 
 def student95(freedom: int) -> float:
-    """The 97.5 % point of Student's t, by its expansion round the normal one (Cornish and Fisher)."""
+    """The 97.5 % quantile of Student's t, by the Cornish-Fisher expansion."""
     z = Z95
     return (
         z
@@ -113,11 +112,11 @@ def student95(freedom: int) -> float:
 
 
 def _effective(sample: Sample) -> float:
-    """How many independent observations would vary as this sample does."""
+    """The number of independent observations with the same variance."""
     binomial = sample.mean * (1 - sample.mean)
     if not sample.variance or binomial <= 0:
         if sample.deals >= MANY and binomial > 0:
-            return float("inf")  # the same in every deal, as where all seats have something in common
+            return float("inf")  # the same in every deal, as if all seats have the id
         return float(sample.deals)
     effective = binomial / sample.variance
     return effective if sample.deals >= MANY else min(effective, sample.size)

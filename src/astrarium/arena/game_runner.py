@@ -1,22 +1,27 @@
-"""One game between bots."""
+"""Plays one game between bots and records its result."""
 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
+from sys import intern
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from .. import bots as players
 from .. import game as game_of
 from .. import kernel
-from .traits import Ids, read_ids, traits_of
+from ..bots.bot_files import told
+from ..kernel import Table
+
+#: Maximum characters of a wrong answer in an error.
+ANSWER = 120
 
 
 class Sitting(NamedTuple):
-    """A game to be played: a deal, and the bots by seat."""
+    """A scheduled game: a deal and the bots by seat."""
 
     game: str
     options: dict[str, Any]
@@ -31,9 +36,7 @@ class Sitting(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game that was played: points and places by seat, how long each answer took, in milliseconds; and what
-    a balance study groups it by.
-    """
+    """The result of a game: points and places by seat, milliseconds per answer, and balance traits."""
 
     deal: int
     bots: tuple[str, ...]
@@ -41,7 +44,7 @@ class Played:
     ranking: tuple[tuple[int, ...], ...]
     moves: int
     times: tuple[Sequence[float], ...]
-    #: By seat, and of the whole table.
+    #: Traits by seat, and of the whole table.
     traits: tuple[Ids, ...] = ()
     shared: Ids = field(default_factory=dict)
 
@@ -52,6 +55,14 @@ class Played:
     @property
     def key(self) -> tuple[int, tuple[str, ...]]:
         return self.deal, self.bots
+
+    @property
+    def places(self) -> list[int]:
+        """The place of each seat, from 1; tied seats share a place."""
+        return [
+            next(place for place, tied in enumerate(self.ranking, 1) if seat in tied)
+            for seat in range(self.seats)
+        ]
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -67,7 +78,7 @@ class Played:
 
     @classmethod
     def from_json(cls, data: Any) -> Played:
-        """Read a line of results; raises ValueError when it is none."""
+        """Read a line of results; raises ValueError."""
         try:
             played = cls(
                 deal=int(data["deal"]),
@@ -90,7 +101,7 @@ class Played:
 
 
 def points(played: Played, seat: int) -> float:
-    """1 for a win; of a first place that n share, each gets 1/n."""
+    """1 for a win, 1/n for a first place shared by n."""
     first = played.ranking[0]
     return 1 / len(first) if seat in first else 0.0
 
@@ -99,16 +110,40 @@ def play_sitting(sitting: Sitting) -> Played:
     """Play one game. Deals and bots are seeded by the sitting, so it can be played again."""
     seed, deal = sitting.seed, sitting.deal
     table = kernel.start(game_of(sitting.game), len(sitting.bots), f"{seed}-{deal}", sitting.options)
-    seated = [players.make(name, f"{seed}/{deal}/{seat}") for seat, name in enumerate(sitting.bots)]
+    seated = [_seated(sitting, seat) for seat in range(table.seats)]
     chances = [Random(f"{seed}/{deal}/{seat}/window") for seat in range(table.seats)]
     times = [array("d") for _ in seated]
     while not table.over:
         seat = table.pending[0].seat
         start = perf_counter()
-        answer = players.answer(seated[seat], table, seat, chances[seat])
+        try:
+            answer = players.answer(seated[seat], table, seat, chances[seat])
+        except Exception as error:
+            raise _fault(sitting, seat, told(error), table.moves + 1) from error
         times[seat].append(round((perf_counter() - start) * 1000, 2))
-        table.answer(seat, answer)
+        try:
+            table.answer(seat, answer)
+        except kernel.IllegalAnswer as error:
+            why = kernel.Text("error-bot-answered", answer=repr(answer)[:ANSWER], why=error.text)
+            raise _fault(sitting, seat, why, table.moves + 1) from None
     return _played(sitting, table, times)
+
+
+def _seated(sitting: Sitting, seat: int) -> players.Bot:
+    """The bot of a seat; a bot of a file is loaded in each process."""
+    try:
+        name = players.load(sitting.bots[seat])
+        return players.make(name, f"{sitting.seed}/{sitting.deal}/{seat}")
+    except kernel.AstrariumError:
+        raise
+    except Exception as error:
+        raise _fault(sitting, seat, told(error)) from error
+
+
+def _fault(sitting: Sitting, seat: int, why: str | kernel.Text, move: int = 0) -> players.BotFault:
+    """The error of a bot with deal, seat and move, so that it can be reproduced."""
+    bot, deal = sitting.bots[seat], sitting.deal
+    return players.BotFault("error-bot-fault", bot=bot, deal=deal, move=move, seat=seat, why=why)
 
 
 def _played(sitting: Sitting, table: kernel.Table, times: list[array[float]]) -> Played:
@@ -125,3 +160,37 @@ def _played(sitting: Sitting, table: kernel.Table, times: list[array[float]]) ->
         traits=traits,
         shared=shared,
     )
+
+
+#: Unique ids by kind.
+Ids: TypeAlias = dict[str, tuple[str, ...]]
+
+
+def traits_of(table: Table) -> tuple[tuple[Ids, ...], Ids]:
+    """The traits of each seat and of the whole table."""
+    traits = table.game.traits
+    if traits is None:
+        return tuple({} for _ in range(table.seats)), {}
+    by_seat, shared = traits.of(table.state)
+    events = {event: (kind, argument) for kind, (event, argument) in traits.told.items()}
+    found = []
+    for seat, given in enumerate(by_seat):
+        own = {kind: set(ids) for kind, ids in given.items()} | {kind: set() for kind in traits.told}
+        for event in table.events(seat=seat):
+            if event.seat == seat and event.name in events:
+                kind, argument = events[event.name]
+                own[kind].update(_several(event.args[argument]))
+        found.append(read_ids(own))
+    return tuple(found), read_ids(shared)
+
+
+def read_ids(given: Mapping[str, Iterable[Any]]) -> Ids:
+    """Ids by kind in canonical form; strings are interned, because many games share them."""
+    return {
+        intern(str(kind)): tuple(sorted({intern(str(each)) for each in ids}))
+        for kind, ids in sorted(given.items())
+    }
+
+
+def _several(value: Any) -> Iterable[Any]:
+    return value if isinstance(value, tuple | list) else (value,)

@@ -1,4 +1,4 @@
-"""A match is held: what is open is played, and every game is kept as soon as it is over."""
+"""Runs a match: plays the open games and stores each one when it ends."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from collections.abc import Callable, Generator, Sequence
 from typing import TypeAlias
 
 from ..progress import bar
-from .match import Played, Sitting, play_sitting, points
-from .results import Results
+from .game_runner import Played, Sitting, play_sitting, points
+from .results_file import Results
 from .schedule import Match, games_of, rounds
-from .sequential import Finding, Question, finding, shares_of
+from .sequential_test import Finding, Question, finding, shares_of
 
-#: Plays games somewhere: here, on all cores, on other machines. They come as they are finished.
+#: Plays games in this process, on all cores or on a cluster; yields each one when it ends.
 Work: TypeAlias = Callable[[Callable[[Sitting], Played], Sequence[Sitting]], Generator[Played]]
 
 
-def hold(match: Match, results: Results, work: Work, question: Question | None = None) -> bool:
-    """Play what is not played yet, or as much of it as answers a question; True when it was interrupted."""
+def run_match(match: Match, results: Results, work: Work, question: Question | None = None) -> bool:
+    """Play the open games, or enough of them to answer a question; returns whether it was interrupted."""
     tally: dict[str, float] = {}
     for game in played(match, results):
         count(tally, game, match.alone)
@@ -49,24 +49,24 @@ def _answered(match: Match, question: Question | None, wanted: Sequence[Sitting]
 
 
 def found(match: Match, results: Results, question: Question) -> Finding:
-    """What the games of a match say to a question."""
+    """The state of the sequential test after the games of a match."""
     wanted = next(rounds(match, results.of))
     return finding(question, shares_of(match.bots[0], wanted, results.of(wanted)))
 
 
 def count(tally: dict[str, float], game: Played, by_seat: bool) -> None:
-    """Add a game to the running score, of the bots or of the seats."""
+    """Add a game to the running score of bots or seats."""
     for seat, bot in enumerate(game.bots):
         name = str(seat + 1) if by_seat else bot
         tally[name] = round(tally.get(name, 0.0) + points(game, seat), 2)
 
 
 def played(match: Match, results: Results) -> list[Played]:
-    """The games of this match that have been played."""
+    """The stored games of this match."""
     games: list[Played] = []
     for wanted in rounds(match, results.of):
         there = results.of(wanted)
         games += there
-        if len(there) < len(wanted):  # nobody knows yet who meets in the next round
+        if len(there) < len(wanted):  # the next round depends on these
             break
     return games

@@ -1,4 +1,4 @@
-"""What a match shows: win rates with intervals, margins, ratings, move times."""
+"""Statistics of a match: win rates with intervals, margins, ratings, move times."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
+from ..bots.rated import FAST
 from .estimates import Z95, wilson_interval
-from .match import Played, points
+from .game_runner import Played, points
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """Points out of games (a win is 1, a first place shared by n is 1/n), with a 95 % Wilson interval."""
+    """Points per game with a 95 % Wilson interval; a first place shared by n is 1/n."""
 
     points: float
     games: int
@@ -28,7 +29,7 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """How long answers took, in milliseconds."""
+    """Move times in milliseconds."""
 
     mean: float
     median: float
@@ -37,8 +38,17 @@ class Times:
 
 
 @dataclass(frozen=True, slots=True)
+class Elo:
+    """An Elo difference with its 95 % interval; 400 points are ten wins to one."""
+
+    points: int
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
 class BotFigures:
-    """One bot over all its games. `margin` is its lead over the best other seat; `error` that mean's 95 %."""
+    """The figures of one bot. `margin` is its mean lead over the best other seat, `error` the 95 % half-width."""
 
     bot: str
     wins: int
@@ -49,8 +59,11 @@ class BotFigures:
     score: float
     margin: float
     error: float
+    #: OpenSkill rating (Plackett-Luce) and its uncertainty.
     mu: float
     sigma: float
+    #: Elo difference to the first bot of the match; None without games against others.
+    elo: Elo | None
     times: Times
 
 
@@ -74,18 +87,18 @@ class Figures:
 
 
 def figures_of(bots: Sequence[str], games: Iterable[Played]) -> Figures:
-    """All figures of the games played; ratings follow the order of the deals."""
+    """All figures of a match; ratings follow the order of the deals."""
     ordered = sorted(games, key=lambda played: played.key)
-    rated = ratings(bots, ordered)
+    rated, elo = ratings(bots, ordered), elos(bots, ordered)
     return Figures(
         games=len(ordered),
-        bots=tuple(_bot(bot, ordered, *rated[bot]) for bot in bots),
+        bots=tuple(_bot(bot, ordered, *rated[bot], elo.get(bot)) for bot in bots),
         duels=tuple(_duel(bot, other, ordered) for bot, other in combinations(bots, 2)),
     )
 
 
 def wilson(points: float, games: int) -> Rate:
-    """A rate with its 95 % Wilson score interval; nothing played leaves everything open."""
+    """A rate with its 95 % Wilson interval; [0, 1] without games."""
     if not games:
         return Rate(points, games, 0.5, 0.0, 1.0)
     rate = points / games
@@ -99,18 +112,25 @@ def ratings(bots: Sequence[str], games: Sequence[Played]) -> dict[str, tuple[flo
     for played in games:
         if len(set(played.bots)) == len(played.bots):
             teams = [[rated[bot]] for bot in played.bots]
-            ranks = [float(place) for place in places(played)]
+            ranks = [float(place) for place in played.places]
             for bot, (new,) in zip(played.bots, model.rate(teams, ranks=ranks), strict=True):
                 rated[bot] = new
     return {bot: (rating.mu, rating.sigma) for bot, rating in rated.items()}
 
 
-def places(played: Played) -> list[int]:
-    """The place of each seat, 1 for the best; tied seats share one."""
-    return [
-        next(place for place, tied in enumerate(played.ranking, 1) if seat in tied)
-        for seat in range(len(played.bots))
-    ]
+def elos(bots: Sequence[str], games: Sequence[Played]) -> dict[str, Elo]:
+    """Elo differences to the first bot, for bots that met others; empty if the first one met none."""
+    from .elo import ratings as rated_by_elo
+
+    met = {bot for played in games if len({*played.bots}) > 1 for bot in played.bots}
+    rated = [bot for bot in bots if bot in met]
+    if not rated or rated[0] != bots[0]:
+        return {}
+    rows = rated_by_elo(rated, [played for played in games if len({*played.bots}) > 1], bots[0])
+    return {
+        each.bot: Elo(*(round(points - FAST) for points in (each.rating, each.low, each.high)))
+        for each in rows
+    }
 
 
 def margin(played: Played, seat: int) -> float:
@@ -119,7 +139,7 @@ def margin(played: Played, seat: int) -> float:
 
 
 def seats_of(bot: str, games: Iterable[Played]) -> list[tuple[Played, int]]:
-    """Every seat a bot has had, with its game."""
+    """All games and seats of a bot."""
     return [(played, seat) for played in games for seat, name in enumerate(played.bots) if name == bot]
 
 
@@ -133,7 +153,7 @@ def times(answers: Sequence[float]) -> Times:
     return Times(mean, ranked[round(last * 0.5)], ranked[round(last * 0.95)], ranked[last])
 
 
-def _bot(bot: str, games: Sequence[Played], mu: float, sigma: float) -> BotFigures:
+def _bot(bot: str, games: Sequence[Played], mu: float, sigma: float, elo: Elo | None) -> BotFigures:
     own = seats_of(bot, games)
     won = [points(*each) for each in own]
     margins = [margin(*each) for each in own]
@@ -151,6 +171,7 @@ def _bot(bot: str, games: Sequence[Played], mu: float, sigma: float) -> BotFigur
         error=Z95 * stdev(margins) / sqrt(len(margins)) if len(margins) > 1 else 0.0,
         mu=mu,
         sigma=sigma,
+        elo=elo,
         times=times([ms for played, seat in own for ms in played.times[seat]]),
     )
 
@@ -159,7 +180,7 @@ def _duel(bot: str, other: str, games: Sequence[Played]) -> Duel:
     ahead = [
         0.5 if place[own] == place[foe] else float(place[own] < place[foe])
         for played in games
-        for place in [places(played)]
+        for place in [played.places]
         for own, name in enumerate(played.bots)
         for foe, foe_name in enumerate(played.bots)
         if (name, foe_name) == (bot, other)

@@ -1,4 +1,4 @@
-"""Results on disk, a line a game: an interrupted match goes on where it stopped."""
+"""Results on disk, one line per game, so that an interrupted match can continue."""
 
 from __future__ import annotations
 
@@ -12,27 +12,31 @@ from typing import Any
 from .. import bots as bots_package
 from .. import game as game_of
 from .. import kernel as kernel_package
+from ..bots.bot_files import code_of, hashed
+from ..bots.bot_files import written as files_of
 from ..kernel import AstrariumError
-from .match import Played, Sitting
+from .game_runner import Played, Sitting
 from .schedule import Match
 
 FORMAT = 2
-SOURCES = (".py", ".toml")
 
 
 class BadResults(AstrariumError):
-    """A file of results that cannot be read or written."""
+    """The results file is unreadable or cannot be written."""
 
 
 class Results:
-    """The games of one set-up that were played already, and a file for those to come.
+    """The stored games of one set-up, and their file.
 
-    The file's name comes from the game, its settings, the seed and the code that plays, so that games of
-    different versions never mix. A last line that was cut short is dropped.
+    The file name is a hash of game, settings, seed and code, so results of different versions never mix. A game
+    with bots of files or other packages stores hashes of their code, and counts only while these are unchanged.
+    `written` are output files of the match, which are not code. An incomplete last line is dropped.
     """
 
-    def __init__(self, match: Match, folder: Path) -> None:
+    def __init__(self, match: Match, folder: Path, written: Iterable[Path] = ()) -> None:
         self.header = _header(match)
+        apart = [*written]
+        self._codes = {bot: code for bot in match.bots if (code := code_of(bot, apart))}
         mark = sha256(_line(self.header).encode()).hexdigest()[:10]
         self.path = folder / f"{match.game}-{match.seats}-{mark}.jsonl"
         self.games: dict[tuple[int, tuple[str, ...]], Played] = {}
@@ -51,7 +55,8 @@ class Results:
                 data = json.loads(line)
                 if number > 1:
                     played = Played.from_json(data)
-                    self.games[played.key] = played
+                    if self._codes_of(played) == data.get("codes", {}):
+                        self.games[played.key] = played
                 elif data != json.loads(_line(self.header)):
                     raise ValueError("header")
             except ValueError:
@@ -59,22 +64,26 @@ class Results:
         os.truncate(self.path, len(whole) + len(cut))
 
     def add(self, played: Played) -> None:
-        """Keep a game: one whole line is appended."""
+        """Append a game as one line."""
         try:
             with self.path.open("ab") as file:
                 if file.tell() == 0:
                     file.write(_line(self.header).encode())
-                file.write(_line(played.to_json()).encode())
+                codes = self._codes_of(played)
+                file.write(_line(played.to_json() | ({"codes": codes} if codes else {})).encode())
         except OSError as error:
             raise _file_fault(self.path, error) from None
         self.games[played.key] = played
 
+    def _codes_of(self, played: Played) -> dict[str, str]:
+        return {bot: self._codes[bot] for bot in played.bots if bot in self._codes}
+
     def of(self, wanted: Iterable[Sitting]) -> list[Played]:
-        """Those of some games that have been played."""
+        """The stored games among some sittings."""
         return [self.games[each.key] for each in wanted if each.key in self.games]
 
     def forget(self) -> None:
-        """Throw away what was played."""
+        """Delete all stored games."""
         self.path.unlink(missing_ok=True)
         self.games.clear()
 
@@ -93,13 +102,9 @@ def _header(match: Match) -> dict[str, Any]:
 
 
 def _code(game: Path) -> str:
-    """A short hash of the sources that decide how a game goes: kernel, bots, the game."""
-    digest = sha256()
-    for folder in (Path(kernel_package.__file__).parent, Path(bots_package.__file__).parent, game):
-        for path in sorted(folder.rglob("*")):
-            if path.suffix in SOURCES:
-                digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()[:16]
+    """A short hash of all code that affects a game: kernel, bots with their networks, the game."""
+    folders = (Path(kernel_package.__file__).parent, Path(bots_package.__file__).parent, game)
+    return sha256("".join(hashed(folder, files_of(folder)) for folder in folders).encode()).hexdigest()[:16]
 
 
 def _line(data: dict[str, Any]) -> str:

@@ -1,6 +1,6 @@
-"""Who plays whom: every deal is played once for each rotation of the seats by the same line-up.
+"""Schedules of a match: round robin, gauntlet or Swiss tournament, with duplicate deals.
 
-All meet all; or the first meets each of the others; or, in a Swiss tournament, those meet who stand alike.
+Each deal is played once per rotation of the seats by the same line-up.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from math import ceil, log2
 from typing import Any, TypeAlias
 
 from ..kernel import AstrariumError, BadSetup, Game
-from .match import Played, Sitting, points
+from .game_runner import Played, Sitting, points
 
 LineUp: TypeAlias = tuple[str, ...]
 
 
 class Form(StrEnum):
-    """Who meets whom."""
+    """The form of a match."""
 
     ROUND_ROBIN = "round-robin"
     GAUNTLET = "gauntlet"
@@ -27,14 +27,14 @@ class Form(StrEnum):
 
 
 class BadMatch(AstrariumError):
-    """A match that cannot be held."""
+    """The arguments describe no valid match."""
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match as it was asked for; `games` is the number of games of each line-up.
+    """The parameters of a match; `games` is the number of games of each line-up.
 
-    A bot that plays itself stands once in `bots`, and sits on every seat.
+    A single bot in `bots` sits on every seat.
     """
 
     game: str
@@ -47,12 +47,12 @@ class Match:
 
     @property
     def alone(self) -> bool:
-        """Whether one bot plays itself: then the seats are compared, not the bots."""
+        """Whether one bot plays itself, so that seats are compared instead of bots."""
         return len(self.bots) == 1
 
 
 def check_bots(bots: Sequence[str]) -> tuple[str, ...]:
-    """The bots of a match: at least two, all different; or one and the same on every seat."""
+    """Check the bots of a match: at least two, all different or all equal."""
     if len(bots) < 2:
         raise BadMatch("error-too-few-bots", bots=", ".join(bots))
     for bot in bots:
@@ -62,18 +62,18 @@ def check_bots(bots: Sequence[str]) -> tuple[str, ...]:
 
 
 def check_form(match: Match) -> Match:
-    """A match whose form fits its bots and seats."""
+    """Check that the form of a match fits its bots and seats."""
     if match.form is Form.SWISS and (match.seats != 2 or len(match.bots) < 3):
         raise BadMatch("error-swiss", bots=len(match.bots), seats=match.seats)
     return match
 
 
 def line_ups(bots: Sequence[str], seats: int, form: Form = Form.ROUND_ROBIN) -> list[LineUp]:
-    """The groups that sit down together.
+    """The line-ups of a match.
 
-    With enough bots, every group that fills the table (at two seats: every pair). With fewer, they sit in
-    turn until the table is full, each beginning once, so that all get equally many seats. In a gauntlet the
-    first bot has one seat, and one other bot all the rest.
+    With enough bots: every combination that fills the table. With fewer, bots repeat in turn until the table is
+    full, and each one starts once, so all get equally many seats. In a gauntlet the first bot has one seat and
+    one other bot the rest.
     """
     if form is Form.GAUNTLET and len(bots) > 1:
         return [(bots[0], *[other] * (seats - 1)) for other in bots[1:]]
@@ -84,12 +84,12 @@ def line_ups(bots: Sequence[str], seats: int, form: Form = Form.ROUND_ROBIN) -> 
 
 
 def rotations(line_up: LineUp) -> list[LineUp]:
-    """All ways to move a line-up round the table, each once."""
+    """The distinct rotations of a line-up."""
     return list(dict.fromkeys(line_up[turn:] + line_up[:turn] for turn in range(len(line_up))))
 
 
 def rounds(match: Match, played: Callable[[Iterable[Sitting]], list[Played]]) -> Iterator[list[Sitting]]:
-    """All games of a match, in rounds: the pairs of a Swiss round follow from what was played before."""
+    """All games of a match in rounds; the pairs of a Swiss round depend on the rounds before."""
     if match.form is not Form.SWISS:
         yield sittings(match, line_ups(match.bots, match.seats, match.form))
         return
@@ -103,7 +103,7 @@ def rounds(match: Match, played: Callable[[Iterable[Sitting]], list[Played]]) ->
 
 
 def games_of(match: Match) -> int:
-    """How many games a match has in all."""
+    """The total number of games of a match."""
     if match.form is not Form.SWISS:
         return len(sittings(match, line_ups(match.bots, match.seats, match.form)))
     pairs = [match.bots[:2]] * (len(match.bots) // 2)
@@ -124,15 +124,15 @@ def sittings(match: Match, groups: Sequence[LineUp]) -> list[Sitting]:
 
 
 def swiss_rounds(bots: int) -> int:
-    """One round more than tell the best one; in so few there is always a pair left for everybody."""
+    """The number of Swiss rounds: one more than needed to find the best, and few enough to avoid rematches."""
     even = bots + bots % 2
     return min(ceil(log2(even)) + 1, even // 2)
 
 
 def swiss_pairs(bots: Sequence[str], met: Iterable[LineUp], games: Iterable[Played]) -> list[LineUp]:
-    """Pairs for the next round: those who stand next to each other and have not met.
+    """The pairs of the next Swiss round: neighbours in the standings that have not met.
 
-    With an odd number somebody sits out, the last of those who have sat out least.
+    With an odd number one bot rests: the lowest of those that have rested least.
     """
     before = {frozenset(pair) for pair in met}
     played = {bot: sum(bot in pair for pair in before) for bot in bots}
@@ -161,7 +161,7 @@ def _paired(ranked: Sequence[str], before: set[frozenset[str]]) -> list[LineUp] 
 
 
 def _share(bot: str, games: Iterable[Played]) -> float:
-    """Which share of its games a bot has won."""
+    """The share of won games of a bot."""
     won = [points(game, seat) for game in games for seat, name in enumerate(game.bots) if name == bot]
     return sum(won) / len(won) if won else 0.5
 

@@ -1,8 +1,8 @@
-"""A match that ends as soon as it has told what it was to tell: a sequential probability ratio test.
+"""Sequential probability ratio test (SPRT): ends a match as soon as its outcome is significant.
 
-Is the first bot's share of the wins at most this, or at least that? After every deal the likelihoods of the
-two are compared, the deal being the unit that is drawn (its rotations are not independent). The variance is
-that of the deals so far, with one more at each end, so that a few equal ones do not seem beyond doubt.
+The hypotheses are two win shares of the first bot. After each deal their likelihoods are compared. The deal
+is the unit, because its rotations are not independent. The variance includes one pseudo-deal at each end, so
+that a few equal deals do not decide.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from math import log
 from typing import Any, Literal, TypeAlias
 
 from ..kernel import BadSetup
-from .match import Played, Sitting, points
+from .game_runner import Played, Sitting, points
 
-#: How often a test may be wrong, either way.
+#: Error probability in either direction.
 ERROR = 0.05
 BOUND = log((1 - ERROR) / ERROR)
 
@@ -24,7 +24,7 @@ Answer: TypeAlias = Literal["least", "most", "open"]
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Two shares of the wins between which a match is to decide."""
+    """The two win shares that are the hypotheses."""
 
     least: float
     most: float
@@ -32,7 +32,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What the deals say: at most the lesser share, at least the greater one, or nothing yet."""
+    """The state of the test: the lesser share, the greater share, or undecided."""
 
     question: Question
     answer: Answer
@@ -57,7 +57,7 @@ def read_question(written: str) -> Question:
 
 
 def finding(question: Question, shares: Sequence[float]) -> Finding:
-    """What these deals say, each given as the first bot's share of it; looked at one after another."""
+    """The state of the test after these deals, given as shares of the first bot in order."""
     total = squares = ratio = 0.0
     for count, share in enumerate(shares, 1):
         total += share
@@ -70,7 +70,7 @@ def finding(question: Question, shares: Sequence[float]) -> Finding:
 
 
 def _ratio(question: Question, mean: float, squares: float, count: int) -> float:
-    """The logarithm of how much likelier the greater share is than the lesser one."""
+    """The log-likelihood ratio of the greater share to the lesser one."""
     with_ends = (mean * count + 1) / (count + 2)
     variance = (squares + 1) / (count + 2) - with_ends * with_ends
     apart = question.most - question.least
@@ -78,7 +78,7 @@ def _ratio(question: Question, mean: float, squares: float, count: int) -> float
 
 
 def shares_of(bot: str, wanted: Sequence[Sitting], games: Iterable[Played]) -> list[float]:
-    """The bot's share of each deal, as far as all deals before it have been played to the end."""
+    """The bot's share of each deal up to the first incomplete one."""
     known = {game.key: game for game in games}
     by_deal: dict[int, list[Played | None]] = {}
     for sitting in wanted:

@@ -1,4 +1,4 @@
-"""`astrarium simulate`: many games by one kind of bot in all seats, and how they went."""
+"""`astrarium simulate`: statistics of many games with one bot on all seats."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from rich.console import Console
 from .. import bots as players
 from .. import game as game_of
 from .. import kernel
+from ..localization import choose_language
+from ..parallel import cores, spread
 from ..progress import watched
-from ..texts import choose_language
-from .asking import check_number, check_seed, check_target, put_json
-from .match import Sitting, play_sitting
-from .printing import grid
+from .argument_checks import check_number, check_seed, check_target, put_json
+from .game_runner import Sitting, play_sitting
+from .report.tables import ReportTable
+from .report.terminal import grid
+from .report.wording import Wording
 from .schedule import read_options
-from .sheets import Sheet
-from .telling import Teller
-from .workers import cores, spread
 
-#: Random games are handed to the workers in bundles: one alone takes milliseconds.
+#: Random games per task: a single one takes milliseconds.
 BUNDLE = 200
 
 
-class Stretch(NamedTuple):
-    """Some games to simulate: the deals `first` to `last`, the last one not included."""
+class DealBatch(NamedTuple):
+    """A batch of deals, from `first` up to and without `last`."""
 
     game: str
     options: dict[str, Any]
@@ -40,7 +40,7 @@ class Stretch(NamedTuple):
 
 
 class Simulated(NamedTuple):
-    """What came of a stretch: a row of points for each game, the decisions made, seconds of one core."""
+    """The results of a batch: points by game, decisions, CPU seconds."""
 
     scores: list[list[float]]
     decisions: list[int]
@@ -53,7 +53,7 @@ def simulate(
         int | None, typer.Option(help="Players; the fewest the game allows if not given.")
     ] = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
-    bot: Annotated[str, typer.Option(help="Who plays, on all seats.")] = "random",
+    bot: Annotated[str, typer.Option(help="Who plays, on all seats: random, or ./mine.py:Bot.")] = "random",
     seed: Annotated[str, typer.Option(help="The same seed gives the same deals.")] = "0",
     option: Annotated[list[str] | None, typer.Option(help="A setting of the game, as name=value.")] = None,
     jobs: Annotated[int | None, typer.Option(help="Processes; all cores if not given.")] = None,
@@ -66,20 +66,23 @@ def simulate(
     seats = kind.check_seats(kind.seats[0] if seats is None else seats)
     check_number("--games", games)
     jobs = cores() if jobs is None else check_number("--jobs", jobs)
-    players.kind_of(bot, kind.id)
+    players.kind_of(players.load(bot), kind.id)
     check_target(json)
     options = kind.check_setup(seats, read_options(kind, option or []))
     start = perf_counter()
-    stretches = _stretches(Stretch(kind.id, options, seats, check_seed(seed), bot, 0, games))
-    done = watched(spread(run, stretches, jobs), len(stretches), f"{kind.id}: {bot}")
+    batches = _batches(DealBatch(kind.id, options, seats, check_seed(seed), bot, 0, games))
+    try:
+        done = watched(spread(run, batches, jobs), len(batches), f"{kind.id}: {bot}")
+    except players.BotFault as fault:
+        raise fault.of(kind) from None
     shown = summary(kind.id, bot, done, perf_counter() - start)
     if json is not None:
         put_json(json, shown)
     if json != "-":
-        _print(Teller(kind, choose_language()), shown)
+        _print(Wording(kind, choose_language()), shown)
 
 
-def _stretches(whole: Stretch) -> list[Stretch]:
+def _batches(whole: DealBatch) -> list[DealBatch]:
     step = BUNDLE if whole.bot == "random" else 1
     return [
         whole._replace(first=first, last=min(first + step, whole.last))
@@ -87,32 +90,30 @@ def _stretches(whole: Stretch) -> list[Stretch]:
     ]
 
 
-def run(stretch: Stretch) -> Simulated:
-    """Play a stretch of games; random ones in the fast way, with nobody watching."""
+def run(batch: DealBatch) -> Simulated:
+    """Play a batch of games; random ones as fast playouts."""
     start = perf_counter()
-    play = _random_game if stretch.bot == "random" else _bot_game
-    played = [play(stretch, deal) for deal in range(stretch.first, stretch.last)]
+    play = _random_game if batch.bot == "random" else _bot_game
+    played = [play(batch, deal) for deal in range(batch.first, batch.last)]
     scores = [scores for scores, _ in played]
     return Simulated(scores, [decisions for _, decisions in played], perf_counter() - start)
 
 
-def _random_game(stretch: Stretch, deal: int) -> tuple[list[float], int]:
-    game = game_of(stretch.game)
-    state = kernel.new_state(game, stretch.seats, f"{stretch.seed}-{deal}", stretch.options)
-    decisions = kernel.play_on(game, state, players.uniform(Random(f"{stretch.seed}/{deal}")))
+def _random_game(batch: DealBatch, deal: int) -> tuple[list[float], int]:
+    game = game_of(batch.game)
+    state = kernel.new_state(game, batch.seats, f"{batch.seed}-{deal}", batch.options)
+    decisions = kernel.play_on(game, state, players.uniform(Random(f"{batch.seed}/{deal}")))
     scores = game.result(state).scores
-    return [scores[seat] for seat in range(stretch.seats)], decisions
+    return [scores[seat] for seat in range(batch.seats)], decisions
 
 
-def _bot_game(stretch: Stretch, deal: int) -> tuple[list[float], int]:
-    played = play_sitting(
-        Sitting(stretch.game, stretch.options, stretch.seed, deal, (stretch.bot,) * stretch.seats)
-    )
+def _bot_game(batch: DealBatch, deal: int) -> tuple[list[float], int]:
+    played = play_sitting(Sitting(batch.game, batch.options, batch.seed, deal, (batch.bot,) * batch.seats))
     return list(played.scores), sum(len(seat) for seat in played.times)
 
 
 def summary(game: str, bot: str, done: list[Simulated], seconds: float) -> dict[str, Any]:
-    """The figures of a simulation, as JSON can hold them."""
+    """The figures of a simulation as JSON data."""
     scores = [row for part in done for row in part.scores]
     decisions = [count for part in done for count in part.decisions]
     return {
@@ -137,7 +138,7 @@ def summary(game: str, bot: str, done: list[Simulated], seconds: float) -> dict[
     }
 
 
-def _print(tell: Teller, shown: dict[str, Any]) -> None:
+def _print(tell: Wording, shown: dict[str, Any]) -> None:
     console = Console()
     length = shown["decisions"]
     speed = tell(
@@ -163,4 +164,4 @@ def _print(tell: Teller, shown: dict[str, Any]) -> None:
         "most": tell("shell-simulate-most"),
     }
     rows = [(str(row["seat"]), *(tell.number(row[name]) for name in columns)) for row in shown["scores"]]
-    console.print(grid(Sheet((tell("shell-simulate-seat"), *columns.values()), rows)))
+    console.print(grid(ReportTable((tell("shell-simulate-seat"), *columns.values()), rows)))

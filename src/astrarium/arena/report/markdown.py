@@ -1,19 +1,21 @@
-"""A balance study in Markdown, to be kept beside a game: the same for the same seed."""
+"""Draws a balance study as Markdown; deterministic for a seed."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from shlex import join
 
-from ..kernel import Game
-from .balance import Balance
-from .schedule import Match
-from .sheets import Sheet, distributions_sheet, kind_sheet, table_kind_sheet, verdict_line
-from .telling import Teller
-from .verdicts import Criterion, Verdict
+from ...kernel import Game
+from ..balance import Balance
+from ..balance_criteria import Criterion, Verdict
+from ..schedule import Match
+from .tables import ReportTable, distributions_table, game_kind_table, kind_table, verdict_line
+from .wording import Wording
 
 
-def summary(tell: Teller, match: Match, shown: Balance, criterion: Criterion, kept: Sequence[Verdict]) -> str:
+def summary(
+    tell: Wording, match: Match, shown: Balance, criterion: Criterion, kept: Sequence[Verdict]
+) -> str:
     """The whole summary as text."""
     parts = [
         f"# {tell('shell-balance-title', game=tell('game-title'))}",
@@ -27,19 +29,19 @@ def summary(tell: Teller, match: Match, shown: Balance, criterion: Criterion, ke
     for kind in shown.kinds:
         parts += [
             f"## {tell('shell-balance-rates-by', kind=tell.kind(kind.id))}",
-            _table(kind_sheet(tell, kind)),
+            markdown_table(kind_table(tell, kind)),
         ]
-    parts += [f"## {tell('shell-balance-games')}", _table(distributions_sheet(tell, shown))]
+    parts += [f"## {tell('shell-balance-games')}", markdown_table(distributions_table(tell, shown))]
     parts.append(f"{tell('shell-balance-drawn')}: {tell.percent(shown.drawn.value)}.")
     for table_kind in shown.shared:
-        parts += [f"## {tell.kind(table_kind.id)}", _table(table_kind_sheet(tell, table_kind))]
+        parts += [f"## {tell.kind(table_kind.id)}", markdown_table(game_kind_table(tell, table_kind))]
     parts.append(f"## {tell('shell-balance-method')}")
     parts += [tell(f"shell-balance-method-{part}") for part in ("intervals", "worth", "many")]
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
-def facts(tell: Teller, match: Match, games: int) -> str:
-    """What was played, in a line."""
+def facts(tell: Wording, match: Match, games: int) -> str:
+    """The parameters of a match in a line."""
     said = [
         tell("shell-arena-facts", games=games, seats=match.seats, seed=match.seed),
         " · ".join(match.bots),
@@ -50,7 +52,7 @@ def facts(tell: Teller, match: Match, games: int) -> str:
 
 
 def command_line(game: Game, match: Match, criterion: Criterion) -> str:
-    """The command that makes the report again."""
+    """The command that reproduces the report."""
     bots = match.bots * match.seats if match.alone else match.bots
     words = ["astrarium", "arena", match.game, "--bots", ",".join(bots)]
     if not match.alone:
@@ -65,7 +67,9 @@ def command_line(game: Game, match: Match, criterion: Criterion) -> str:
     return join([*words, "--report", "FOLDER"])
 
 
-def _table(sheet: Sheet) -> str:
-    head, *rows = [" | ".join(cell.replace("|", "\\|") for cell in row) for row in (sheet.head, *sheet.rows)]
-    rule = "|".join(["---", *["---:"] * (len(sheet.head) - 1)])
+def markdown_table(shown_table: ReportTable) -> str:
+    head, *rows = [
+        " | ".join(cell.replace("|", "\\|") for cell in row) for row in (shown_table.head, *shown_table.rows)
+    ]
+    rule = "|".join(["---", *["---:"] * (len(shown_table.head) - 1)])
     return "\n".join([f"| {head} |", f"|{rule}|", *(f"| {row} |" for row in rows)])

@@ -1,18 +1,18 @@
-"""The figures as tables of words: the page, the summary and the terminal show the same ones."""
+"""The tables of a report as text cells. Terminal, HTML and Markdown draw them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from .balance import SEAT, Balance, Distribution, Group, Kind, TableKind
-from .figures import BotFigures, Figures, Rate
-from .telling import Teller
-from .verdicts import MOSTLY, Evenness, Verdict, Within
+from ..balance import SEAT, Balance, Distribution, Group, Kind, TableKind
+from ..balance_criteria import MOSTLY, Evenness, Verdict, Within
+from ..match_stats import BotFigures, Figures, Rate
+from .wording import Wording
 
 
-class Sheet(NamedTuple):
-    """A table: its columns' heads, and its rows."""
+class ReportTable(NamedTuple):
+    """A table of text cells: column headings and rows."""
 
     head: Sequence[str]
     rows: Sequence[Sequence[str]]
@@ -21,7 +21,7 @@ class Sheet(NamedTuple):
 # -- bots
 
 
-def bots_sheet(tell: Teller, shown: Figures) -> Sheet:
+def bots_table(tell: Wording, shown: Figures) -> ReportTable:
     """The bots, the highest rated first."""
     head = (
         tell("shell-arena-bot"),
@@ -30,6 +30,7 @@ def bots_sheet(tell: Teller, shown: Figures) -> Sheet:
         tell("shell-arena-record"),
         tell("shell-arena-points"),
         tell("shell-arena-lead"),
+        tell("shell-arena-elo"),
         tell("shell-arena-rating"),
     )
     rows = [
@@ -40,15 +41,16 @@ def bots_sheet(tell: Teller, shown: Figures) -> Sheet:
             f"{each.wins}–{each.draws}–{each.losses}",
             tell.number(each.score),
             f"{tell.signed(each.margin)} ± {tell.number(each.error)}",
+            _elo(tell, each),
             f"{tell.number(each.mu)} ± {tell.number(each.sigma)}",
         )
         for each in ranked(shown)
     ]
-    return Sheet(head, rows)
+    return ReportTable(head, rows)
 
 
-def manners_sheet(tell: Teller, shown: Figures) -> Sheet:
-    """From which seats the bots win, and how long they think."""
+def seats_table(tell: Wording, shown: Figures) -> ReportTable:
+    """Win rates by seat, and move times."""
     seats = range(max((len(each.by_seat) for each in shown.bots), default=0))
     head = (
         tell("shell-arena-bot"),
@@ -65,11 +67,11 @@ def manners_sheet(tell: Teller, shown: Figures) -> Sheet:
         )
         for each in ranked(shown)
     ]
-    return Sheet(head, rows)
+    return ReportTable(head, rows)
 
 
-def duels_sheet(tell: Teller, shown: Figures) -> Sheet:
-    """Who finished ahead of whom."""
+def duels_table(tell: Wording, shown: Figures) -> ReportTable:
+    """Pairwise results: how often one bot finished ahead of another."""
     head = (
         tell("shell-arena-bot"),
         tell("shell-arena-ahead-of"),
@@ -87,22 +89,32 @@ def duels_sheet(tell: Teller, shown: Figures) -> Sheet:
         )
         for duel in shown.duels
     ]
-    return Sheet(head, rows)
+    return ReportTable(head, rows)
+
+
+def _elo(tell: Wording, bot: BotFigures) -> str:
+    """The Elo difference to the first bot with its interval."""
+    if bot.elo is None:
+        return "–"
+    points, low, high = (
+        tell.signed(each, 0) if each else "0" for each in (bot.elo.points, bot.elo.low, bot.elo.high)
+    )
+    return points if low == high else f"{points} ({low} … {high})"
 
 
 def ranked(shown: Figures) -> list[BotFigures]:
     return sorted(shown.bots, key=lambda each: -each.mu)
 
 
-def _interval(tell: Teller, rate: Rate) -> str:
+def _interval(tell: Wording, rate: Rate) -> str:
     return f"{tell.number(100 * rate.low)}–{tell.percent(rate.high)}"
 
 
 # -- balance
 
 
-def kind_sheet(tell: Teller, kind: Kind) -> Sheet:
-    """What the ids of a kind are worth, the best first; of seats, in their order."""
+def kind_table(tell: Wording, kind: Kind) -> ReportTable:
+    """The values of the ids of a kind, the best first; seats in their order."""
     seats = kind.id == SEAT
     taken = () if seats else (tell("shell-balance-picked"), tell("shell-balance-winners"))
     head = (
@@ -118,10 +130,10 @@ def kind_sheet(tell: Teller, kind: Kind) -> Sheet:
     )
     rows = [_group_row(tell, kind.id, group, seats) for group in kind.groups]
     rows += [(tell.name(kind.id, id), "0", *["–"] * (len(head) - 2)) for id in kind.never]
-    return Sheet(head, rows)
+    return ReportTable(head, rows)
 
 
-def _group_row(tell: Teller, kind: str, group: Group, seats: bool) -> Sequence[str]:
+def _group_row(tell: Wording, kind: str, group: Group, seats: bool) -> Sequence[str]:
     taken = () if seats else (tell.percent(group.picked), tell.percent(group.winners))
     return (
         tell.name(kind, group.id),
@@ -136,8 +148,8 @@ def _group_row(tell: Teller, kind: str, group: Group, seats: bool) -> Sequence[s
     )
 
 
-def table_kind_sheet(tell: Teller, kind: TableKind) -> Sheet:
-    """How many games had what, and what it took to win them."""
+def game_kind_table(tell: Wording, kind: TableKind) -> ReportTable:
+    """The counts of a trait of whole games, with mean winning scores."""
     head = (
         tell.kind(kind.id),
         tell("shell-arena-games"),
@@ -156,11 +168,11 @@ def table_kind_sheet(tell: Teller, kind: TableKind) -> Sheet:
         for share in kind.shares
     ]
     rows += [(tell.name(kind.id, id), "0", tell.percent(0), "–", "–") for id in kind.never]
-    return Sheet(head, rows)
+    return ReportTable(head, rows)
 
 
-def distributions(tell: Teller, shown: Balance) -> list[tuple[str, Distribution]]:
-    """What is counted once a game, with its name."""
+def distributions(tell: Wording, shown: Balance) -> list[tuple[str, Distribution]]:
+    """The distributions of numbers per game, with names."""
     return [
         (tell("shell-balance-winning"), shown.winning),
         (tell("shell-balance-lead"), shown.lead),
@@ -169,7 +181,7 @@ def distributions(tell: Teller, shown: Balance) -> list[tuple[str, Distribution]
     ]
 
 
-def distributions_sheet(tell: Teller, shown: Balance) -> Sheet:
+def distributions_table(tell: Wording, shown: Balance) -> ReportTable:
     head = (
         tell("shell-balance-a-game"),
         tell("shell-balance-mean"),
@@ -187,18 +199,18 @@ def distributions_sheet(tell: Teller, shown: Balance) -> Sheet:
         )
         for name, each in distributions(tell, shown)
     ]
-    return Sheet(head, rows)
+    return ReportTable(head, rows)
 
 
 class Line(NamedTuple):
-    """A verdict in words: what is asked, the answer, and what it rests on."""
+    """A verdict in words: question, answer and evidence."""
 
     question: str
     answer: str
     because: str
 
 
-def verdict_line(tell: Teller, verdict: Verdict) -> Line:
+def verdict_line(tell: Wording, verdict: Verdict) -> Line:
     answer = tell(f"shell-balance-{verdict.answer}")
     kind = tell.kind(verdict.kind)
     if isinstance(verdict, Evenness):

@@ -1,18 +1,18 @@
-"""Words and numbers of the arena's reports, in the language of the run."""
+"""Formats texts, names and numbers of reports in the language of the run."""
 
 from __future__ import annotations
 
-from ..kernel import Game, Text
-from ..kernel.text import TextArg
-from ..texts import has, player, say
-from .balance import SEAT
-from .estimates import Estimate
+from ...kernel import Game, Text
+from ...kernel.text import TextArg
+from ...localization import has, player, say
+from ..balance import SEAT
+from ..estimates import Estimate
 
 NOTHING = "–"
 
 
-class Teller:
-    """Says a report's texts, the names of what was counted, and its numbers."""
+class Wording:
+    """Formats the texts, names and numbers of a report."""
 
     def __init__(self, game: Game, language: str) -> None:
         self.game = game
@@ -25,13 +25,13 @@ class Teller:
     # -- names
 
     def kind(self, kind: str) -> str:
-        """What a kind is called: `trait-race`, else `label-race`, else `race`, else as it is."""
+        """The name of a kind: the first existing text of `trait-race`, `label-race` and `race`, or the id."""
         if kind == SEAT:
             return self("shell-balance-seat")
         return self._first_of([f"trait-{kind}", f"label-{kind}", kind], kind)
 
     def name(self, kind: str, id: str) -> str:
-        """What an id is called: by the text `race-humans`, or it is itself the id of a text."""
+        """The name of an id: the text `race-humans` or the text `humans`, or the id."""
         if kind == SEAT:
             return say(player(int(id)), self.language, game=self.game)
         return self._first_of([f"{kind}-{id}", id], id).rstrip(".")
@@ -62,13 +62,13 @@ class Teller:
         return f"{self.number(100 * estimate.low)}–{self.percent(estimate.high)}"
 
     def mean(self, estimate: Estimate) -> str:
-        """A mean with its reach: 31.2 ± 0.8."""
+        """A mean with its half-width: 31.2 ± 0.8."""
         if estimate.high is None:
             return self.number(estimate.value)
         return f"{self.number(estimate.value)} ± {self.number(estimate.high - estimate.value)}"
 
     def gain(self, estimate: Estimate | None) -> str:
-        """A difference with its reach: +1.2 ± 0.8."""
+        """A difference with its half-width: +1.2 ± 0.8."""
         if estimate is None:
             return NOTHING
         if estimate.high is None:
@@ -76,7 +76,7 @@ class Teller:
         return f"{self.signed(estimate.value)} ± {self.number(estimate.high - estimate.value)}"
 
     def rate_gain(self, estimate: Estimate | None) -> str:
-        """A difference of rates in percentage points, and its interval."""
+        """A difference of rates in percentage points with its interval."""
         if estimate is None or estimate.low is None or estimate.high is None:
             return NOTHING
         low, high = (self.signed(100 * end) for end in (estimate.low, estimate.high))
