@@ -1,18 +1,22 @@
-"""One contract for every game: a battery of properties, driven by random games that shrink when they fail."""
+"""The conformance suite for games: properties checked on random games that shrink on failure."""
 
+from ..moved_modules import old_names
 from .battery import PROPERTIES, Verdict, examine, hold, named
+from .playthrough import ContractBroken, Playthrough, Property
 from .script import Script, scripts
-from .walk import ContractBroken, Property, Walk
 
 __all__ = [
     "PROPERTIES",
     "ContractBroken",
+    "Playthrough",
     "Property",
     "Script",
     "Verdict",
-    "Walk",
     "examine",
     "hold",
     "named",
     "scripts",
 ]
+
+#: Names of earlier releases.
+__getattr__ = old_names(__name__, {"Walk": (__name__, "Playthrough")})

@@ -1,4 +1,4 @@
-"""The battery: all clauses of the contract, and how a game is held against them."""
+"""The battery: all properties of the contract, and the check of a game against them."""
 
 from __future__ import annotations
 
@@ -15,34 +15,31 @@ from hypothesis import HealthCheck, Phase, Verbosity, given, settings
 from hypothesis.errors import Flaky
 
 from ..kernel import Game
-from .course import choices, components, ends, ranking
-from .learning import actions, observations
-from .overtaking import overtaking
-from .reasons import reasons, without_reasons
-from .refusals import refusals
-from .sameness import everywhere, positions, replays, same
+from .determinism import everywhere, positions, replays, same
+from .distinct_options import apart, twins
+from .hidden_information import forks, no_leak, no_trace, possible
+from .illegal_answers import refusals
+from .illegal_option_reasons import reasons, without_reasons
+from .learning_interface import actions, observations
+from .malformed_answers import garbage
+from .playthrough import BOUND, ContractBroken, Playthrough, Property
 from .script import Script, goes_together, scripts
-from .shapes import shapes
-from .sums import sums
-from .telling import apart, twins
-from .traces import no_trace
-from .undoing import undoing
-from .walk import BOUND, ContractBroken, Property, Walk
-from .wording import citations, meaning, texts
-from .worlds import forks, no_leak, possible
+from .text_coverage import citations, meaning, texts
+from .undo import undoing
+from .whole_game import choices, components, ends, overtaking, ranking, shapes, sums
 
-#: How many scripts are tried to make a failing one simpler, and then how many deals to find it sooner.
+#: Maximum scripts to shrink a failure, and maximum deals to shorten it.
 SHRINKS = 300
 DEALS = 40
 
 
-def _property(walk: Callable[[Walk], None]) -> Property:
+def _property(walk: Callable[[Playthrough], None]) -> Property:
     says = (walk.__doc__ or "").strip()
     together = without_reasons if walk is reasons else None
     return Property(walk.__name__, says[:1].lower() + says[1:].rstrip("."), walk, walk is ends, together)
 
 
-#: The contract that every game keeps.
+#: The contract.
 PROPERTIES: tuple[Property, ...] = tuple(
     _property(walk)
     for walk in (
@@ -51,6 +48,7 @@ PROPERTIES: tuple[Property, ...] = tuple(
         components,
         reasons,
         refusals,
+        garbage,
         same,
         everywhere,
         replays,
@@ -77,7 +75,7 @@ PROPERTIES: tuple[Property, ...] = tuple(
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What came of holding a game against a property."""
+    """The result of checking a game against a property."""
 
     property: Property
     games: int
@@ -111,10 +109,10 @@ def examine(
     seconds: float = inf,
     heard: Callable[[], None] | None = None,
 ) -> Verdict:
-    """Hold a game against one property in that many random games; `heard` is called after each.
+    """Check a game against one property in random games; `heard` is called after each.
 
-    After so many seconds no further game is begun. When the property breaks, the script is shrunk, and the
-    shortest record that shows it is kept.
+    No new game begins after the given seconds. If the property breaks, the script is shrunk to the shortest
+    record that shows it.
     """
     trial = _Trial(property, bound, heard, monotonic() + seconds)
     test = settings(
@@ -142,31 +140,31 @@ def hold(
     seats: int | None = None,
     properties: Sequence[Property] = PROPERTIES,
 ) -> list[Verdict]:
-    """Hold a game against the whole contract."""
+    """Check a game against all properties."""
     return [examine(game, each, games=games, seed=seed, seats=seats) for each in properties]
 
 
 class _Trial:
-    """The scripts of one run: how many were played, and the shortest record that breaks the property."""
+    """The scripts of one run, their counts and the shortest failing record."""
 
     def __init__(
         self, property: Property, bound: int, heard: Callable[[], None] | None, until: float = inf
     ) -> None:
         self.property = property
-        #: When to stop, on the monotonic clock.
+        #: Deadline on the monotonic clock.
         self.until = until
         self.bound = bound
         self.heard = heard
         self.games = 0
         self.positions = 0
         self.shortest: ContractBroken | None = None
-        #: What was asked in all games so far.
+        #: Prompt statistics of all games so far.
         self._prompts: dict[str, Any] = {}
         self._failing: set[str] = set()
         self._shrinks = 0
 
     def run(self, script: Script) -> None:
-        """Play a script. Once the property is known to break, only what breaks it sooner is of interest."""
+        """Play a script; after a failure only up to the length of the shortest failing record."""
         if self.shortest is None and self.games and monotonic() > self.until:
             return
         key = repr(script.to_json())
@@ -194,12 +192,12 @@ class _Trial:
                 self.heard()
 
     def _moves(self) -> int:
-        """Moves of the shortest record so far."""
+        """Moves of the shortest failing record so far."""
         assert self.shortest is not None
         return len(self.shortest.record.moves)
 
     def shorten(self, game: Game, seats: int | None) -> None:
-        """Look for the same in the simplest games, with other settings and deals: it may show sooner."""
+        """Search for a shorter failure in the simplest games with other settings and deals."""
         values = [[(setting.id, value) for value in setting.values] for setting in game.variants]
         fewest = seats or game.seats[0]
         chosen = (dict(each) for each in product(*values))

@@ -1,10 +1,12 @@
-"""`astrarium check`: hold a game against the contract that every game keeps."""
+"""`astrarium check`: checks a game against all properties of the contract."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from json import dumps
+from math import inf
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic
@@ -13,16 +15,16 @@ from typing import Annotated, Any
 import typer
 from hypothesis.configuration import set_hypothesis_home_dir
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from .. import game as game_of
 from ..kernel import BadSetup, Game
-from . import elsewhere
+from ..progress import bar
+from . import hash_seed_process
 from .battery import PROPERTIES, Verdict, examine
 
 MOST_GAMES = 1_000_000
-#: How long a check takes if nobody says otherwise, and the games a property then gets at most.
+#: Default duration in seconds, and the maximum games of a property in that time.
 SECONDS = 100
 MOST_AT_ONCE = 100
 
@@ -48,11 +50,9 @@ def check(
             raise BadSetup("error-bad-number", name=name, value=value, least=1, most=MOST_GAMES)
     if seats is not None:
         kind.check_seats(seats)
-    if games is not None:
-        verdicts = hold_against_all(kind, games, seed, seats)
-    else:
+    if games is None:
         _say_how_long(kind, seconds)
-        verdicts = hold_for_a_while(kind, seconds, seed, seats)
+    verdicts = hold_against_all(kind, games, seconds, seed, seats)
     files = {verdict.property.name: _save(kind, verdict) for verdict in verdicts if verdict.broken}
     if json:
         print(dumps(_findings(kind, seed, seats, verdicts, files), indent=2, ensure_ascii=False))
@@ -62,40 +62,33 @@ def check(
         raise typer.Exit(1)
 
 
-def hold_against_all(kind: Game, games: int, seed: int, seats: int | None) -> list[Verdict]:
-    """All properties, one after another, with a bar on stderr."""
-    verdicts = []
-    with _bar() as bar, _nothing_left_behind():
-        task = bar.add_task(kind.id, total=games * len(PROPERTIES), now="")
-        for number, each in enumerate(PROPERTIES):
-            bar.update(task, completed=games * number, now=each.name)
-            verdicts.append(
-                examine(kind, each, games=games, seed=seed, seats=seats, heard=lambda: bar.advance(task))
-            )
-    return verdicts
-
-
-def hold_for_a_while(kind: Game, seconds: int, seed: int, seats: int | None) -> list[Verdict]:
-    """All properties in so many seconds: each gets its share of the time that is left."""
+def hold_against_all(
+    kind: Game, games: int | None, seconds: int, seed: int, seats: int | None
+) -> list[Verdict]:
+    """Check all properties in turn: with a number of games each, or all in about so many seconds."""
     verdicts = []
     begun = monotonic()
-    with _bar() as bar, _nothing_left_behind():
-        task = bar.add_task(kind.id, total=seconds, now="")
-
-        def heard() -> None:
-            bar.update(task, completed=min(seconds, int(monotonic() - begun)))
-
+    total = seconds if games is None else games * len(PROPERTIES)
+    with bar(kind.id, total) as shown, _nothing_left_behind():
         for number, each in enumerate(PROPERTIES):
-            bar.update(task, now=each.name)
-            left = max(0.0, seconds - (monotonic() - begun)) / (len(PROPERTIES) - number)
+            spent = monotonic() - begun
+            shown.reach(int(spent) if games is None else games * number, each.name)
             verdicts.append(
-                examine(kind, each, games=MOST_AT_ONCE, seed=seed, seats=seats, seconds=left, heard=heard)
+                examine(
+                    kind,
+                    each,
+                    games=games or MOST_AT_ONCE,
+                    seed=seed,
+                    seats=seats,
+                    seconds=inf if games else max(0.0, seconds - spent) / (len(PROPERTIES) - number),
+                    heard=partial(shown.advance, each.name) if games else None,
+                )
             )
     return verdicts
 
 
 def _say_how_long(kind: Game, seconds: int) -> None:
-    """One line before a long silence."""
+    """Print the expected duration before a long check."""
     console = Console(stderr=True)
     console.print(
         f"Holding {kind.id} against {len(PROPERTIES)} properties for about {seconds} seconds;"
@@ -105,34 +98,20 @@ def _say_how_long(kind: Game, seconds: int) -> None:
     )
 
 
-def _bar() -> Progress:
-    console = Console(stderr=True)
-    return Progress(
-        TextColumn("{task.description}", markup=False),
-        BarColumn(bar_width=None),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        TextColumn("{task.fields[now]}", markup=False),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
-
-
 @contextmanager
 def _nothing_left_behind() -> Iterator[None]:
-    """Keep what Hypothesis writes for itself out of the user's folder, and end the other process."""
+    """Give Hypothesis a temporary folder, and end the second process afterwards."""
     with TemporaryDirectory(prefix="astrarium-") as folder:
         set_hypothesis_home_dir(folder)
         try:
             yield
         finally:
             set_hypothesis_home_dir(None)
-            elsewhere.stop()
+            hash_seed_process.stop()
 
 
 def _save(kind: Game, verdict: Verdict) -> str:
-    """Save the record that breaks a property; the name of the file."""
+    """Save the record that breaks a property; returns the file name."""
     assert verdict.broken is not None
     path = Path(f"{kind.id}-{verdict.property.name}.json")
     verdict.broken.record.save(path)

@@ -1,4 +1,4 @@
-"""Telling things apart: what reads the same is the same, and what differs in place can be reached."""
+"""Equal texts mean equal options, and every equal component in a row can be chosen."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from ..kernel import SPECTATOR, Answer, Choice, Option, Seat, Table, Text, Together
-from ..kernel.plain import to_json
-from .walk import Walk
+from ..kernel.data.plain_dataclass import to_json
+from .playthrough import Playthrough
 
-#: Pairs of options that are compared at one decision, at most.
+#: Maximum pairs of options compared at one decision.
 PAIRS = 3
 
 
-def twins(walk: Walk) -> None:
+def twins(walk: Playthrough) -> None:
     """Which of two equal cards somebody picked, nobody else can tell, then or in the worlds it imagines."""
     for table in walk:
         for seat, answer, other in _same_to_read(walk, table):
@@ -26,10 +26,15 @@ def twins(walk: Walk) -> None:
                 if known != there:
                     who = "a spectator" if observer == SPECTATOR else f"seat {observer}"
                     lost = [*(known - there).elements()] or [*(there - known).elements()]
-                    walk.fail(f"{who} can tell {answer!r} of seat {seat} from {other!r} by {lost[0]!r}")
+                    word = next(one for one, two in _pairs(answer, other) if one != two)[0]
+                    walk.fail(
+                        f"{who} can tell {answer!r} of seat {seat} from {other!r} by {lost[0]!r}:"
+                        " where both lie hidden with the seat, let Game.held name the cards that it holds"
+                        f" there, held={{{word!r}: lambda g, seat: ...}}"
+                    )
 
 
-def apart(walk: Walk) -> None:
+def apart(walk: Playthrough) -> None:
     """Options that read the same lead to the same position; of equal things in a row each can be taken."""
     for table in walk:
         for seat, answer, other in _same_to_read(walk, table):
@@ -41,8 +46,8 @@ def apart(walk: Walk) -> None:
         _every_place(walk, table)
 
 
-def _same_to_read(walk: Walk, table: Table) -> Iterator[tuple[int, Answer, Answer]]:
-    """Answers of the seat that answers next: the walk's own, and another one in the same words."""
+def _same_to_read(walk: Playthrough, table: Table) -> Iterator[tuple[int, Answer, Answer]]:
+    """The next answer of the script, and other answers with the same text."""
     if walk.giving is None:
         return
     seat, answer = walk.giving
@@ -59,12 +64,18 @@ def _same_to_read(walk: Walk, table: Table) -> Iterator[tuple[int, Answer, Answe
 
 
 def _instead(choice: Choice, answer: Answer, option: Option, twin: Option) -> Answer:
-    """The same answer with one option for another."""
+    """The answer with one option replaced."""
     return tuple(twin if each == option else each for each in answer) if choice.several else twin
 
 
+def _pairs(answer: Answer, other: Answer) -> Iterator[tuple[Option, Option]]:
+    """The options of two answers in pairs."""
+    several = bool(answer) and isinstance(answer[0], tuple)
+    return zip(answer, other, strict=True) if several else iter([(answer, other)])
+
+
 def _after(table: Table, seat: int, answer: Answer) -> Table:
-    """A fork on which the seat has answered so, and whoever else has to answer at once the first thing."""
+    """A fork after this answer; other seats of a simultaneous decision answer with first options."""
     twin = table.fork()
     question = twin.question
     twin.answer(seat, answer)
@@ -76,18 +87,18 @@ def _after(table: Table, seat: int, answer: Answer) -> Table:
 
 
 def _known(table: Table, observer: int) -> Counter[str]:
-    """The faces that somebody knows; where they lie, two copies do not tell."""
+    """The faces that an observer knows, as counts, because copies have no fixed place."""
     cards = table.state.cards
     bit = cards.bit(None if observer == SPECTATOR else observer)
     faces = [face for face, mask in zip(cards.face, cards.seen, strict=True) if mask & bit]
     return Counter(repr(table.game.alike(face)) for face in faces)
 
 
-# -- a position as it reads
+# -- the text of a position
 
 
 def _read(table: Table, seat: int | None) -> Counter[Any]:
-    """All that stands on the board, row by row; within a row the order does not count."""
+    """The rows of the outline as counts; order within a row does not count."""
     rows: Counter[Any] = Counter()
     for block in table.game.outline(table.view(seat), seat):
         for row in block.rows:
@@ -99,7 +110,7 @@ def _read(table: Table, seat: int | None) -> Counter[Any]:
 
 
 def _leaves(said: Iterable[Any]) -> Iterator[str]:
-    """Every word and number of some texts."""
+    """The ids and scalar arguments of some texts."""
     for each in said:
         if isinstance(each, Text):
             yield each.id
@@ -113,11 +124,11 @@ def _differs(here: Counter[Any], there: Counter[Any]) -> str:
     return " / ".join(map(str, gone[:2]))
 
 
-# -- things in a row
+# -- lists whose order counts
 
 
-def _every_place(walk: Walk, table: Table) -> None:
-    """Where an option takes one of several equal things out of a row, another one can take another of them.
+def _every_place(walk: Playthrough, table: Table) -> None:
+    """If an option takes one of several equal things from a row, other options take the others.
 
     `Game.rows` names the lists of the state whose order counts.
     """
@@ -140,7 +151,7 @@ def _every_place(walk: Walk, table: Table) -> None:
 
 
 def _rows(table: Table) -> dict[str, list[str]]:
-    """All lists of words in the state whose order counts, by where they are."""
+    """The lists of the state whose order counts, by path."""
     found: dict[str, list[str]] = {}
 
     def look(value: Any, path: str) -> None:
@@ -159,7 +170,7 @@ def _rows(table: Table) -> dict[str, list[str]]:
 
 
 def _taken(before: list[str], after: list[str]) -> str | None:
-    """The one thing that is missing from a row, where an equal one stands elsewhere in it."""
+    """The thing taken from a row that also had an equal thing elsewhere, or None."""
     if len(after) != len(before) - 1:
         return None
     at = next((at for at, each in enumerate(after) if each != before[at]), len(after))

@@ -1,6 +1,6 @@
-"""Another process that plays the same scripts, with another order of sets and another memory.
+"""A second process that plays the same scripts with another hash seed.
 
-It reads a script a line, as JSON, and writes a line with the digests of all positions.
+It reads one JSON script per line and writes one line with the digests of all positions.
 """
 
 from __future__ import annotations
@@ -16,18 +16,20 @@ from importlib import import_module
 from typing import Any
 
 from ..kernel import BrokenGame, Game
+from .playthrough import Playthrough
+from .position_digest import digest
 from .script import Script
 
 _workers: dict[tuple[str, str], subprocess.Popen[str]] = {}
 
 
 def play(script: Script, reach: int) -> Iterator[str]:
-    """The digests of all positions of a script, as another process finds them."""
+    """The digests of all positions of a script, computed in another process."""
     place = address(script.game)
     worker = _worker(*place)
     assert worker.stdin is not None
     assert worker.stdout is not None
-    with suppress(BrokenPipeError):  # the other process has ended; it has said why
+    with suppress(BrokenPipeError):  # the process has ended and reported why
         print(json.dumps([script.to_json(), reach]), file=worker.stdin, flush=True)
     line = worker.stdout.readline()
     found = json.loads(line) if line else {"failed": "the other process is gone"}
@@ -38,7 +40,7 @@ def play(script: Script, reach: int) -> Iterator[str]:
 
 
 def address(game: Game) -> tuple[str, str]:
-    """The module in which a game can be found, and its name there."""
+    """The module of a game, and its name there."""
     for name, module in sorted(sys.modules.items()):
         for attribute, value in list(getattr(module, "__dict__", {}).items()):
             if value is game and name != "__main__":
@@ -66,7 +68,7 @@ def _other_hash_seed() -> str:
 
 
 def stop() -> None:
-    """End the other processes."""
+    """End all processes."""
     for worker in _workers.values():
         _end(worker)
     _workers.clear()
@@ -78,7 +80,7 @@ def _end(worker: subprocess.Popen[str]) -> None:
 
 
 def main() -> None:
-    """Play the scripts that come in, in a game that is named by its module and its name there."""
+    """Play the scripts from stdin with the game given by module and name."""
     try:
         game: Game = getattr(import_module(sys.argv[1]), sys.argv[2])
     except Exception as error:
@@ -90,13 +92,10 @@ def main() -> None:
 
 
 def _digests(game: Game, data: dict[str, Any], reach: int) -> list[str]:
-    """The digests as far as the rules go; then, where they failed, how."""
-    from .sameness import digest
-    from .walk import Walk
-
+    """The digests of all positions, and the error if the rules fail."""
     found: list[str] = []
     try:
-        found.extend(digest(table) for table in Walk(Script.from_json(game, data), reach=reach))
+        found.extend(digest(table) for table in Playthrough(Script.from_json(game, data), reach=reach))
     except Exception as error:
         found.append(f"{type(error).__name__}: {error}")
     return found

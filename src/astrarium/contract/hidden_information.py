@@ -1,23 +1,24 @@
-"""Other worlds: forks that go on by themselves, and worlds as a seat may imagine them."""
+"""Hidden information: independent forks, possible worlds and the absence of leaks."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ..kernel import SPECTATOR, Answer, Chance, Choice, Table, play_out
-from ..kernel.plain import derived_names, to_json
-from .graph import difference, shared, unfit
-from .sameness import differ, stance, whole
+from ..kernel import SPECTATOR, Answer, Chance, Choice, IllegalAnswer, State, Table, play_out
+from ..kernel.data.plain_dataclass import derived_names, to_json
+from .determinism import differ
+from .object_graph import difference, shared, unfit
+from .playthrough import Playthrough, asked, sampled
+from .position_digest import stance, whole
 from .script import Picker, Script
-from .walk import Walk, asked, sampled
 
-#: Decisions in an imagined world at which one looks; some worlds are then played to their end.
+#: Decisions checked in an imagined world; some worlds are then played to their end.
 AHEAD = 6
-#: Forks that accompany a game to its end, at most.
+#: Maximum number of forks that are played along with the game.
 COMPANIONS = 3
 
 
-def forks(walk: Walk) -> None:
+def forks(walk: Playthrough) -> None:
     """A fork continues as its original would and shares nothing with it."""
     companions: list[Table] = []
     for table, chosen in sampled(walk):
@@ -40,8 +41,8 @@ def forks(walk: Walk) -> None:
             _light_fork_keeps_up(walk, table, *walk.giving)
 
 
-def _apart(walk: Walk, table: Table, twin: Table) -> None:
-    # (what is derived shares its entries, which are replaced and never changed)
+def _apart(walk: Playthrough, table: Table, twin: Table) -> None:
+    # Derived fields share their entries, which are replaced and never changed.
     if path := shared(table.state, twin.state, skip=("listener", *derived_names(table.state))):
         walk.fail(f"a fork shares {path} with its original")
 
@@ -50,18 +51,18 @@ def _kept(table: Table) -> tuple[Any, ...]:
     return table.history, table.unrevealed, len(table.told)
 
 
-def _light_fork_keeps_up(walk: Walk, table: Table, seat: int, answer: Answer) -> None:
-    """A light fork gets to where a whole one gets."""
+def _light_fork_keeps_up(walk: Playthrough, table: Table, seat: int, answer: Answer) -> None:
+    """A light fork reaches the same position as a full one."""
     light, twin = table.fork(light=True), table.fork()
     light.answer(seat, answer)
     twin.answer(seat, answer)
     while isinstance(twin.question, Choice) and (only := twin.question.forced()) is not None:
-        twin.answer(twin.question.seat, only)  # a light table takes what a whole one asks for
+        twin.answer(twin.question.seat, only)  # a light table takes these itself
     differ(walk, to_json(twin.state), to_json(light.state), "a light fork has gone another way")
 
 
-def _play_differently(walk: Walk, twin: Table) -> None:
-    """Play some answers that the walk will not give."""
+def _play_differently(walk: Playthrough, twin: Table) -> None:
+    """Play some answers other than those of the script."""
     other = Picker(walk.script)
     for number in range(3):
         if twin.over:
@@ -75,7 +76,7 @@ def _play_differently(walk: Walk, twin: Table) -> None:
 
 
 def _another(choice: Choice, answer: Answer) -> Answer:
-    """Another answer than this one, where there is one."""
+    """Another answer, if there is one."""
     if choice.forced() is not None:
         return answer
     if not choice.several:
@@ -88,14 +89,14 @@ def _another(choice: Choice, answer: Answer) -> Answer:
     return (*answer[1:], *rest)[: max(len(answer), min(1, choice.at_most))]
 
 
-def no_leak(walk: Walk) -> None:
+def no_leak(walk: Playthrough) -> None:
     """What a seat sees does not change when everything that it cannot know is dealt anew."""
     for table in walk:
         for observer in (*range(table.seats), SPECTATOR):
             _imagine(walk, table, observer)
 
 
-def _imagine(walk: Walk, table: Table, observer: int) -> None:
+def _imagine(walk: Playthrough, table: Table, observer: int) -> None:
     who = "a spectator" if observer == SPECTATOR else f"seat {observer}"
     checkpoint = list(table.checkpoints())[-1]
     truth = seen(table, observer, checkpoint.events)
@@ -114,7 +115,7 @@ def _imagine(walk: Walk, table: Table, observer: int) -> None:
         walk.fail(f"what {who} may imagine depends on what it cannot know")
 
 
-def _compare(walk: Walk, truth: dict[str, Any], world: Table, observer: int, what: str) -> None:
+def _compare(walk: Playthrough, truth: dict[str, Any], world: Table, observer: int, what: str) -> None:
     there = seen(world, observer, 0)
     if truth != there and (found := difference(truth, there)):
         walk.fail(f"{what}: {found}")
@@ -123,7 +124,7 @@ def _compare(walk: Walk, truth: dict[str, Any], world: Table, observer: int, wha
         walk.expect(not sound, f"a world that can be imagined is impossible: {faults[0]}")
 
 
-def possible(walk: Walk) -> None:
+def possible(walk: Playthrough) -> None:
     """Every world that somebody may imagine, also in the middle of a phase, can be played on to its end."""
     luck = Chance(f"{walk.script.seed}/possible")
     for table, chosen in sampled(walk):
@@ -138,7 +139,7 @@ def possible(walk: Walk) -> None:
         _can_be(walk, world, observer)
 
 
-def _can_be(walk: Walk, world: Table, observer: int) -> None:
+def _can_be(walk: Playthrough, world: Table, observer: int) -> None:
     for fault in walk.game.faults(world.state):
         who = "a spectator" if observer == SPECTATOR else f"seat {observer}"
         walk.fail(f"a world that {who} may imagine comes to what cannot be: {fault}")
@@ -172,3 +173,70 @@ def _choice(table: Table, choice: Choice) -> dict[str, Any]:
 def _event(event: dict[str, Any], since: int) -> dict[str, Any]:
     """An event, counted from the first of those compared."""
     return {**event, "index": event["index"] - since}
+
+
+def no_trace(walk: Playthrough) -> None:
+    """A step after which a seat has seen no new card looks the same to it whatever the unseen cards are."""
+    for table in walk:
+        if walk.giving is None:
+            return
+        after = table.fork()
+        after.answer(*walk.giving)
+        for observer in (*range(table.seats), SPECTATOR):
+            _compare_traces(walk, table, after, observer, *walk.giving)
+
+
+def _compare_traces(
+    walk: Playthrough, table: Table, after: Table, observer: int, seat: int, answer: Answer
+) -> None:
+    """Make the same step in a world that the observer may imagine, with the luck of the true table."""
+    world = table.fork(observer, Chance(f"{walk.script.seed}/{walk.positions}/{observer}"), listen=True)
+    world.state.chance.seed = table.state.chance.seed
+    world.state.chance.streams = dict(table.state.chance.streams)
+    start, told = world.state.copy(), len(world.told)
+    if not _answered(world, {**_unrevealed(table), seat: answer}) or not _same_step(table, after, world):
+        return
+    bit = table.state.cards.bit(None if observer == SPECTATOR else observer)
+    if _learned(table.state, after.state, bit) or _learned(start, world.state, bit):
+        return
+    truth, other = seen(after, observer, len(table.told)), seen(world, observer, told)
+    if truth != other and (found := difference(truth, other)):
+        who = "a spectator" if observer == SPECTATOR else f"seat {observer}"
+        walk.fail(f"after {answer!r} of seat {seat}, {who} can tell a card it has not seen: {found}")
+
+
+def _unrevealed(table: Table) -> dict[int, Answer]:
+    return {move.seat: move.answer for move in table.unrevealed}
+
+
+def _answered(world: Table, answers: dict[int, Answer]) -> bool:
+    """Give the answers of the true table in a world, those that others have not seen included.
+
+    False where a seat could not answer so: what it may do depends on what it holds.
+    """
+    for seat, answer in answers.items():
+        if world.choice(seat) is not None:
+            try:
+                world.answer(seat, answer)
+            except IllegalAnswer:
+                return False
+    return True
+
+
+def _same_step(table: Table, after: Table, world: Table) -> bool:
+    """Whether the answers that were taken without asking are the same, too."""
+    made = after.moves - table.moves + len(table.unrevealed)
+    here, there = ({move[:2] for move in each.history[-made:]} for each in (after, world))
+    return world.moves == after.moves and here == there
+
+
+def _learned(old: State, new: State, bit: int) -> bool:
+    """Whether somebody has perhaps seen a face that was not seen before."""
+    if new.chance.streams != old.chance.streams and new.news != old.news:
+        return True  # what was seen may be shuffled already
+    return any(
+        mask & bit and (not known & bit or face != earlier)
+        for mask, face, known, earlier in zip(
+            new.cards.seen, new.cards.face, old.cards.seen, old.cards.face, strict=False
+        )
+    )

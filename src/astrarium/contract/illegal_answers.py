@@ -1,4 +1,4 @@
-"""What is not allowed is refused, and changes nothing."""
+"""Illegal answers are refused and change nothing."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from typing import Any
 
 from ..kernel import Choice, IllegalAnswer, Option, Table
 from ..kernel.choice import freeze
-from .sameness import differ, whole
-from .walk import Walk
+from .determinism import differ
+from .playthrough import Playthrough
+from .position_digest import whole
 
-#: Answers to nothing that is ever asked.
+#: Answers that fit no question.
 NONSENSE: tuple[Any, ...] = (
     None,
     0,
@@ -32,13 +33,13 @@ NONSENSE: tuple[Any, ...] = (
     (None, None),
     [{}],
 )
-#: Barred options that are tried at one position.
+#: Barred options tried at one position.
 SOME = 3
-#: Seats that no table has.
+#: Invalid seats.
 NOBODY: tuple[Any, ...] = (-1, 99, None, True, "0", 0.5, ())
 
 
-def refusals(walk: Walk) -> None:
+def refusals(walk: Playthrough) -> None:
     """An illegal or foreign answer is refused and changes nothing."""
     for table in walk:
         before = whole(table)
@@ -53,7 +54,7 @@ def refusals(walk: Walk) -> None:
         differ(walk, before, whole(table), "a refused answer has changed the table")
 
 
-def _refused(walk: Walk, table: Table, seat: Any, answer: Any) -> None:
+def _refused(walk: Playthrough, table: Table, seat: Any, answer: Any) -> None:
     try:
         table.answer(seat, answer)
     except IllegalAnswer:
@@ -62,7 +63,7 @@ def _refused(walk: Walk, table: Table, seat: Any, answer: Any) -> None:
 
 
 def _wrong_answers(table: Table, turn: int) -> Iterator[tuple[Any, Any]]:
-    """Who answers what wrongly here; nonsense takes turns from position to position."""
+    """Illegal pairs of seat and answer; the nonsense rotates with the position."""
     pending = table.pending
     some = pending[0].options[0] if pending else ("pass",)
     for seat in (*NOBODY, table.seats):
@@ -80,7 +81,7 @@ def _wrong_answers(table: Table, turn: int) -> Iterator[tuple[Any, Any]]:
 
 
 def _unfit(choice: Choice, pending: tuple[Choice, ...], turn: int) -> Iterator[Any]:
-    """Answers that mostly are wrong: nonsense, others' options, barred ones, wrong numbers of picks."""
+    """Mostly illegal answers: nonsense, options of others, barred options, wrong numbers of picks."""
     options = list(choice.options)
     nonsense = NONSENSE[turn % 4 :: 4]
     yield from nonsense
@@ -108,7 +109,7 @@ def _unfit(choice: Choice, pending: tuple[Choice, ...], turn: int) -> Iterator[A
 
 
 def allowed(choice: Choice, options: frozenset[Option], answer: Any) -> bool:
-    """Whether an answer is legal, said once more in other words than the kernel's."""
+    """Whether an answer is legal; implemented independently of the kernel."""
     answer = freeze(answer)
     if _among(options, answer) and choice.at_most == 1:
         return True
@@ -124,5 +125,5 @@ def allowed(choice: Choice, options: frozenset[Option], answer: Any) -> bool:
 def _among(options: frozenset[Option], answer: Any) -> bool:
     try:
         return answer in options
-    except TypeError:  # it cannot be hashed
+    except TypeError:  # unhashable
         return False

@@ -1,4 +1,4 @@
-"""Why not? What people might try is an option or has a reason against it, never both, never neither."""
+"""Reasons: each candidate is either an option or barred with a reason."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from itertools import cycle, islice, product
 from typing import Any
 
 from ..kernel import Chance, Choice, Game, Option, Table
-from ..kernel.refusing import not_an_option
-from ..texts import say, spoken_in
+from ..kernel.legality import not_an_option
+from ..localization import say, spoken_in
+from .playthrough import Playthrough
 from .script import Script, goes_together
-from .walk import Walk
 
-#: Options of earlier questions that are tried once more.
+#: Number of earlier options tried at a question.
 EARLIER = 3
-#: A prompt that was asked so often without a single reason is not only by chance without one.
+#: Number of times after which a prompt without reasons is a violation.
 OFTEN = 60
 
 
 @dataclass(slots=True)
 class Prompt:
-    """How often a prompt was asked, and how often something was barred there."""
+    """Counts of a prompt: asked, and with a barred candidate."""
 
     asked: int = 0
     barred: int = 0
 
 
-def reasons(walk: Walk) -> None:
+def reasons(walk: Playthrough) -> None:
     """At every question each candidate is an option or barred with a reason; silence is declared."""
     offered: deque[Option] = deque([("no-such-option",)], maxlen=EARLIER)
     for table in walk:
@@ -36,25 +36,25 @@ def reasons(walk: Walk) -> None:
             _refused_in_words(walk, table, choice, offered)
             offered.append(choice.options[-1])
             count(walk.prompts, choice)
-            if choice.wonder is not None:
+            if choice.candidates is not None:
                 _every_candidate(walk, choice)
             _silence(walk, choice)
 
 
 def count(prompts: dict[str, Prompt], choice: Choice) -> None:
-    """Count a question by its prompt."""
+    """Update the counts of a prompt."""
     prompt = prompts.setdefault(choice.prompt, Prompt())
     prompt.asked += 1
     prompt.barred += bool(choice.barred())
 
 
-def _every_candidate(walk: Walk, choice: Choice) -> None:
-    """Fast options are the candidates less the barred ones, besides what nothing ever bars."""
-    assert choice.wonder is not None
+def _every_candidate(walk: Playthrough, choice: Choice) -> None:
+    """The options are the candidates that are not barred, and options that are never barred."""
+    assert choice.candidates is not None
     options = frozenset(choice.options)
-    candidates = choice.wonder.all()
+    candidates = choice.candidates.all()
     for option in candidates:
-        reason = choice.wonder.bar(option)
+        reason = choice.candidates.bar(option)
         if (reason is None) != (option in options):
             fault = (
                 "neither an option nor barred" if reason is None else f"an option, and barred by {reason!r}"
@@ -66,8 +66,8 @@ def _every_candidate(walk: Walk, choice: Choice) -> None:
             walk.fail(f"{choice.prompt!r}: {option!r} is an option, and none of the candidates")
 
 
-def _refused_in_words(walk: Walk, table: Table, choice: Choice, offered: Iterable[Option]) -> None:
-    """What is no option here is refused by a sentence, in every language, whatever it is."""
+def _refused_in_words(walk: Playthrough, table: Table, choice: Choice, offered: Iterable[Option]) -> None:
+    """The refusal of an earlier option can be said in every language."""
     for option in offered:
         if option not in choice.options:
             refusal = not_an_option(walk.game, table.state, choice, option)
@@ -75,20 +75,20 @@ def _refused_in_words(walk: Walk, table: Table, choice: Choice, offered: Iterabl
                 say(refusal.text, language, game=walk.game, strict=True)
 
 
-def _silence(walk: Walk, choice: Choice) -> None:
-    """A prompt at which nothing can be barred says so, and no other one is without a wonder."""
+def _silence(walk: Playthrough, choice: Choice) -> None:
+    """A prompt without candidates is declared free, and a free prompt bars nothing."""
     free = walk.game.words.free
     if free is None:
         return
     if choice.prompt in free:
         if barred := choice.barred():
             walk.fail(f"{choice.prompt!r} is declared free, and bars {barred[0].option!r}")
-    elif choice.wonder is None:
+    elif choice.candidates is None:
         walk.fail(f"{choice.prompt!r} gives no reasons, and is not declared free")
 
 
 def without_reasons(game: Game, prompts: dict[str, Prompt]) -> Iterable[str]:
-    """Prompts that are not declared free and never had a reason, however often they were asked."""
+    """Prompts asked OFTEN times that had no reason and are not declared free."""
     free = game.words.free
     if free is None:
         return
@@ -98,28 +98,28 @@ def without_reasons(game: Game, prompts: dict[str, Prompt]) -> Iterable[str]:
 
 
 def counted(game: Game, games: int, most: int = 0) -> dict[str, Prompt]:
-    """The prompts of so many random games: with all settings, from the fewest seats to the most.
+    """The prompt counts of random games with all settings and numbers of seats.
 
-    Some questions are rare: while one of them has met no reason, more games are played, up to `most`.
+    While a prompt has no reason yet, more games are played, up to `most`.
     """
     prompts: dict[str, Prompt] = {}
     tables = cycle(_tables(game))
     for number, (seats, options) in enumerate(islice(tables, max(games, most))):
         if number >= games and not unreasoned(game, prompts):
             break
-        for table in Walk(Script(game, seats, options, number, (), number + 1)):
+        for table in Playthrough(Script(game, seats, options, number, (), number + 1)):
             _count_all(prompts, table)
     return prompts
 
 
 def unreasoned(game: Game, prompts: dict[str, Prompt]) -> list[str]:
-    """The prompts at which nothing was barred so far, though the game does not declare them free."""
+    """The prompts without a reason so far that are not declared free."""
     free = game.words.free or ()
     return sorted(name for name, prompt in prompts.items() if not prompt.barred and name not in free)
 
 
 def _tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
-    """All seats and settings that go together, in an order that changes everything soon."""
+    """All valid combinations of seats and settings, shuffled."""
     values = [[(setting.id, value) for value in setting.values] for setting in game.variants]
     least, most = game.seats
     found = [

@@ -1,12 +1,12 @@
-"""What learning machines rely on: numbers for what can be chosen, rows of what a seat knows."""
+"""The learning interface: action numbers and observation rows."""
 
 from __future__ import annotations
 
 from ..kernel import Chance, Choice, Table
-from .walk import Walk, asked, sampled
+from .playthrough import Playthrough, asked, sampled
 
 
-def actions(walk: Walk) -> None:
+def actions(walk: Playthrough) -> None:
     """Every option has a number, by its meaning alone, and options that can be told apart have two."""
     for table, chosen in sampled(walk):
         for choice in asked(table) if walk.game.encoding else ():
@@ -19,8 +19,8 @@ def actions(walk: Walk) -> None:
                 walk.expect(same, f"the actions of {choice.prompt} tell seat {choice.seat} what was dealt")
 
 
-def _numbered(walk: Walk, table: Table, choice: Choice) -> list[int]:
-    """The numbers of the options, each of which leads back to its option or to its like."""
+def _numbered(walk: Playthrough, table: Table, choice: Choice) -> list[int]:
+    """The action numbers of the options; each maps back to its option or to an equal one."""
     known = walk.game.actions
     numbers = known.numbers(table.state, choice, choice.options)
     for number, option in zip(numbers, choice.options, strict=True):
@@ -30,7 +30,7 @@ def _numbered(walk: Walk, table: Table, choice: Choice) -> list[int]:
     return numbers
 
 
-def observations(walk: Walk) -> None:
+def observations(walk: Playthrough) -> None:
     """What a learner sees stays within its bounds, and does not change with what the seat cannot know."""
     for table, chosen in sampled(walk):
         for seat in range(table.seats) if walk.game.features else ():
@@ -41,8 +41,8 @@ def observations(walk: Walk) -> None:
                     walk.fail(f"seat {seat} can tell what was dealt: {_differing(walk, table, row, other)}")
 
 
-def _row(walk: Walk, table: Table, seat: int) -> list[int]:
-    """What a seat knows, at its question where it has one."""
+def _row(walk: Playthrough, table: Table, seat: int) -> list[int]:
+    """The full row of a seat, checked against its bounds."""
     layout = walk.game.layout(table.seats)
     choice = next((each for each in asked(table) if each.seat == seat), None)
     row = layout.row(table.state, seat, choice).tolist()
@@ -54,7 +54,7 @@ def _row(walk: Walk, table: Table, seat: int) -> list[int]:
     return row
 
 
-def _differing(walk: Walk, table: Table, row: list[int], other: list[int]) -> str:
+def _differing(walk: Playthrough, table: Table, row: list[int], other: list[int]) -> str:
     """The names of the fields in which two rows differ."""
     found = []
     for field in (layout := walk.game.layout(table.seats)).fields:

@@ -1,4 +1,4 @@
-"""Walks over data: what two objects share, and where two values differ."""
+"""Compares object graphs: shared mutable objects and differing values."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any
 
 from ..kernel.effects import Op
 
-#: Values that cannot change, and what is printed, which nobody changes.
+#: Immutable values, and ops, which never change.
 ATOMS = (int, float, str, bytes, type(None), range, type, Op)
 
 
 def shared(first: Any, second: Any, skip: tuple[str, ...] = ()) -> str | None:
-    """The path to a mutable object that both can reach, or None. `skip` names slots to leave out."""
+    """The path to a mutable object that both graphs contain, or None. `skip` names attributes to ignore."""
     ours = mutables(first, skip)
     for key, path in mutables(second, skip).items():
         if key in ours:
@@ -21,7 +21,7 @@ def shared(first: Any, second: Any, skip: tuple[str, ...] = ()) -> str | None:
 
 
 def mutables(root: Any, skip: tuple[str, ...] = ()) -> dict[int, str]:
-    """All mutable objects that can be reached: their identities, and the path to each."""
+    """The reachable mutable objects: id and path."""
     found: dict[int, str] = {}
     seen: set[int] = set()
     stack = [(root, type(root).__name__)]
@@ -37,7 +37,7 @@ def mutables(root: Any, skip: tuple[str, ...] = ()) -> dict[int, str]:
 
 
 def _frozen(value: Any) -> bool:
-    """Whether an object itself cannot change (what it holds perhaps can)."""
+    """Whether an object itself is immutable (its contents may not be)."""
     if isinstance(value, tuple | frozenset):
         return True
     return is_dataclass(value) and bool(getattr(value, "__dataclass_params__").frozen)  # noqa: B009
@@ -54,7 +54,7 @@ def _parts(value: Any, path: str, skip: tuple[str, ...]) -> list[tuple[Any, str]
 
 
 def _names(value: Any) -> list[str]:
-    """The attributes an object holds itself, in its slots or its dict."""
+    """The instance attributes of an object, in slots or dict."""
     names: list[str] = list(getattr(value, "__dict__", ()))
     for cls in type(value).__mro__:
         slots = cls.__dict__.get("__slots__", ())
@@ -63,7 +63,7 @@ def _names(value: Any) -> list[str]:
 
 
 def difference(here: Any, there: Any, path: str = "") -> str | None:
-    """Where two JSON values first differ, in words; None when they are equal."""
+    """The first difference of two JSON values in words; None if they are equal."""
     if isinstance(here, dict) and isinstance(there, dict):
         for key in [*here, *(key for key in there if key not in here)]:
             if key not in here or key not in there:
@@ -84,7 +84,7 @@ def difference(here: Any, there: Any, path: str = "") -> str | None:
 
 
 def unfit(value: Any, path: str = "") -> str | None:
-    """Where a value holds something that JSON cannot, in words; None when it is fit."""
+    """The part of a value that JSON cannot represent, in words; None if there is none."""
     if value is None or type(value) in (bool, int, str):
         return None
     if type(value) is float:

@@ -1,4 +1,4 @@
-"""A script being played, and what is said when the contract is broken on the way."""
+"""Plays a script under a property and reports where the property breaks."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any, NoReturn
 from ..kernel import Answer, BrokenGame, Choice, Game, Record, Table
 from .script import Picker, Script
 
-#: Decisions that random play may take, in any game.
+#: Maximum decisions of a random game.
 BOUND = 20_000
 
 
 class ContractBroken(Exception):
-    """A game does not keep a property; the record leads to where it shows."""
+    """A game violates a property; the record reproduces it."""
 
     def __init__(self, property: str, detail: str, record: Record) -> None:
         super().__init__(property, detail, record)
@@ -27,7 +27,7 @@ class ContractBroken(Exception):
 
 
 class Fault(Exception):
-    """Raised within a property: what is wrong, and the record when it is not the walk's own."""
+    """A violation inside a property, with its record if that is another one."""
 
     def __init__(self, detail: str, record: Record | None = None) -> None:
         super().__init__(detail)
@@ -35,24 +35,24 @@ class Fault(Exception):
         self.record = record
 
 
-class Walk:
-    """Plays a script decision by decision. Iterating stops at every decision, and at the end of the game."""
+class Playthrough:
+    """Plays a script; iterating yields the table at each decision and at the end."""
 
     def __init__(self, script: Script, bound: int = BOUND, reach: int | None = None) -> None:
         self.script = script
-        #: A game of more decisions than this does not end.
+        #: A game with more decisions counts as endless.
         self.bound = bound
-        #: No further than so many decisions.
+        #: Maximum decisions of this run.
         self.reach = bound if reach is None else reach
-        #: Positions at which the property was checked.
+        #: Positions checked so far.
         self.positions = 0
-        #: What was asked, by prompt, where a property counts it.
+        #: Statistics by prompt, for properties that count them.
         self.prompts: dict[str, Any] = {}
         self.picker = Picker(script)
-        #: What the table will be answered next: (seat, answer).
+        #: The next answer: (seat, answer).
         self.giving: tuple[int, Answer] | None = None
         self._table: Table | None = None
-        #: Moves that were made before the answer on which the rules are at work now.
+        #: Number of moves before the answer that the rules are processing.
         self._before: int | None = None
 
     @property
@@ -65,7 +65,7 @@ class Walk:
         return self._table
 
     def __iter__(self) -> Iterator[Table]:
-        """The table, at each decision. A visitor leaves it as it was."""
+        """The table at each decision. The caller must not change it."""
         self._table = table = self.script.start()
         while True:
             self.giving = None if table.over else self._next_answer(table)
@@ -83,7 +83,7 @@ class Walk:
         return self.picker.answer(table)
 
     def fail(self, detail: str) -> NoReturn:
-        """Say what is wrong at this position."""
+        """Report a violation at this position."""
         raise Fault(detail)
 
     def expect(self, fine: bool, detail: str) -> None:
@@ -91,7 +91,7 @@ class Walk:
             raise Fault(detail)
 
     def record(self) -> Record:
-        """The way to where the walk stands; with the answer that the rules could not take, if that is it."""
+        """The record up to this position, including an answer that made the rules fail."""
         script = self.script
         moves: list[tuple[Any, Any]] = []
         if self._table is not None:
@@ -104,15 +104,15 @@ class Walk:
 
 @dataclass(frozen=True, slots=True)
 class Property:
-    """One clause of the contract."""
+    """A property of the contract."""
 
     name: str
-    #: The clause in a line.
+    #: The property in a line.
     says: str
-    walk: Callable[[Walk], None]
-    #: Is about whole games: cannot be broken by the first moves of one.
+    walk: Callable[[Playthrough], None]
+    #: It concerns whole games, so a prefix of a game cannot break it.
     whole: bool = False
-    #: What is wrong with all games together, from the prompts that were counted in them.
+    #: Violations by all games together, from the prompt statistics.
     together: Callable[[Game, dict[str, Any]], Iterable[str]] | None = None
 
     def check(
@@ -122,11 +122,11 @@ class Property:
         reach: int | None = None,
         prompts: dict[str, Any] | None = None,
     ) -> int:
-        """Play a script, or its first so many decisions; the positions checked. Raises ContractBroken.
+        """Play a script up to `reach` decisions; returns the number of positions. Raises ContractBroken.
 
-        `prompts` counts on from game to game, for what is wrong with all of them together.
+        `prompts` are the prompt statistics of all games so far.
         """
-        walk = Walk(script, bound, reach)
+        walk = Playthrough(script, bound, reach)
         if prompts is not None:
             walk.prompts = prompts
         try:
@@ -137,15 +137,15 @@ class Property:
         except Fault as fault:
             raise ContractBroken(self.name, fault.detail, fault.record or walk.record()) from None
         except BrokenGame:
-            raise  # that is no fault of the rules
+            raise  # no violation by the rules
         except Exception as error:
             detail = f"{type(error).__name__}: {error}"
             raise ContractBroken(self.name, detail, walk.record()) from error
         return walk.positions
 
 
-def sampled(walk: Walk) -> Iterator[tuple[Table, bool]]:
-    """The positions of a walk; True at some of them: the first few, ever fewer, and the end."""
+def sampled(walk: Playthrough) -> Iterator[tuple[Table, bool]]:
+    """All positions of a playthrough, some marked True: with growing distances, and the end."""
     due, step = 1, 1
     for table in walk:
         chosen = table.over or walk.positions >= due
@@ -155,7 +155,7 @@ def sampled(walk: Walk) -> Iterator[tuple[Table, bool]]:
 
 
 def asked(table: Table) -> list[Choice]:
-    """All choices of the question that is open, answered or not."""
+    """All choices of the open question, answered or not."""
     ask = table.question
     if ask is None:
         return []

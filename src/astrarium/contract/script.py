@@ -1,7 +1,6 @@
-"""A game written down as numbers: who sits at the table, and which answers are picked.
+"""Scripts: games encoded as numbers, for Hypothesis to draw and shrink.
 
-Hypothesis draws scripts and shrinks those that break the contract. A script plays any game: each number
-picks one of the things there are to pick from, and where the numbers end, a filler goes on.
+A script fits any game. Each number picks one of the available options. After the last number a filler picks.
 """
 
 from __future__ import annotations
@@ -14,15 +13,15 @@ from hypothesis import strategies as st
 
 from ..kernel import Answer, Chance, Choice, Game, Setting, Table, start
 
-#: The simplest filler takes the first option; after so many decisions in a row it begins to mix.
+#: Decisions after which filler 0 picks at random instead of the first option.
 PATIENCE = 400
-#: Numbers of a script at most.
+#: Maximum length of a script.
 PICKS = 120
 
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """One game to play. `filler` 0 goes on with first options, any other number at random."""
+    """A game to play. Filler 0 picks first options, any other filler picks at random."""
 
     game: Game
     seats: int
@@ -35,7 +34,7 @@ class Script:
         return f"{self.game.id}: {self.to_json()}"
 
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
-        """For Hypothesis, which would write out the whole game, and may fail at its functions."""
+        """A short form for Hypothesis, which would print the whole game."""
         printer.text(repr(self))
 
     def start(self) -> Table:
@@ -43,7 +42,7 @@ class Script:
         return start(self.game, self.seats, self.seed, self.options)
 
     def to_json(self) -> dict[str, Any]:
-        """All but the game, as JSON can hold it."""
+        """The script without its game, as JSON data."""
         return {
             "seats": self.seats,
             "options": self.options,
@@ -58,7 +57,7 @@ class Script:
 
 
 class Picker:
-    """Reads a script: the next answer, whatever is asked."""
+    """Reads answers from a script."""
 
     __slots__ = ("_at", "_chance", "_filler", "_picks", "decisions")
 
@@ -72,11 +71,11 @@ class Picker:
 
     @property
     def spent(self) -> bool:
-        """Whether the numbers of the script have been used up."""
+        """Whether all numbers of the script have been used."""
         return self._at >= len(self._picks)
 
     def answer(self, table: Table) -> tuple[int, Answer]:
-        """Whose answer comes next, and what it is."""
+        """The next seat and its answer."""
         self.decisions += 1
         pending = table.pending
         choice = pending[self.below(len(pending))]
@@ -92,7 +91,7 @@ class Picker:
         return tuple([options.pop(self.below(len(options))) for _ in range(count)])
 
     def below(self, n: int) -> int:
-        """A number 0..n-1: the script's next one, or the filler's."""
+        """A number 0..n-1 from the script, then from the filler."""
         if n <= 1:
             return 0
         if self._at < len(self._picks):
@@ -104,7 +103,7 @@ class Picker:
 
 
 def scripts(game: Game, seats: int | None = None) -> st.SearchStrategy[Script]:
-    """All scripts of a game; with `seats`, those for that many players."""
+    """The Hypothesis strategy for scripts of a game."""
     least, most = game.seats if seats is None else (seats, seats)
     every = st.builds(
         Script,
@@ -119,10 +118,10 @@ def scripts(game: Game, seats: int | None = None) -> st.SearchStrategy[Script]:
 
 
 def goes_together(game: Game, seats: int, options: Mapping[str, Any]) -> bool:
-    """Whether the rules allow these variants with so many players."""
+    """Whether the rules allow these settings with this number of players."""
     return game.refusal(seats, game.check_options(options)) is None
 
 
 def _values(setting: Setting) -> st.SearchStrategy[Any]:
-    """The values of a setting, its default being the simplest."""
+    """The values of a setting; Hypothesis shrinks to the default."""
     return st.sampled_from(sorted(setting.values, key=lambda value: value != setting.default))

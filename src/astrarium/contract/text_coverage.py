@@ -1,4 +1,4 @@
-"""What is said: every text in both languages, every citation a paragraph of the rules."""
+"""Texts: each exists in every language, and each citation is a paragraph of the rules."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import re
 from collections.abc import Iterable, Iterator
 
 from ..kernel import Block, Grid, Record, Seat, Table, Text
-from ..texts import TextError, say, spoken_in
-from .walk import Fault, Walk
+from ..localization import TextError, say, spoken_in
+from .playthrough import Fault, Playthrough
 
-#: How the players are called here.
+#: Player names in these texts.
 NAMES = tuple(f"P{number}" for number in range(1, 13))
-#: So many letters make two words the same: "build", "builder" and "building".
+#: Letters compared as the root of a word: "build", "builder" and "building".
 ROOT = 5
-#: Words that say nothing of what a paragraph is about.
+#: Stop words.
 EMPTY = """
     all and any are but can each for from had has have how into its may must not now off one only other out
     own that the their them then they this three two was what when where which who will with you your
@@ -22,9 +22,9 @@ EMPTY = """
 
 
 class Speech:
-    """All that is said in a game, once; what is wrong with it is told together, with where it began."""
+    """Says all texts of a game once, and reports all faults together."""
 
-    def __init__(self, walk: Walk) -> None:
+    def __init__(self, walk: Playthrough) -> None:
         self.walk = walk
         self._said: set[str] = set()
         self._wrong: dict[str, None] = {}
@@ -54,7 +54,7 @@ class Speech:
             raise Fault(" ".join(self._wrong), self._since)
 
 
-def texts(walk: Walk) -> None:
+def texts(walk: Playthrough) -> None:
     """Everything that is said exists in every language."""
     speech = Speech(walk)
     heard = 0
@@ -69,8 +69,9 @@ def texts(walk: Walk) -> None:
     speech.close()
 
 
-def _texts_of_the_game(walk: Walk) -> Iterator[Text]:
+def _texts_of_the_game(walk: Playthrough) -> Iterator[Text]:
     yield Text("game-title")
+    yield Text("game-blurb")
     for setting in walk.game.variants:
         yield Text(f"setting-{setting.id}")
 
@@ -109,7 +110,7 @@ def _texts_of_the_result(table: Table) -> Iterator[Text]:
             yield from (Text(f"score-{source}") for source in rows)
 
 
-def citations(walk: Walk) -> None:
+def citations(walk: Playthrough) -> None:
     """Every rule that is cited is a paragraph of the rules."""
     paragraphs = walk.game.rules
     walk.expect(bool(paragraphs), "the rules have no numbered paragraphs")
@@ -122,7 +123,7 @@ def citations(walk: Walk) -> None:
                 walk.fail(f"{choice.prompt!r} cites {rule!r}, which is no paragraph of the rules")
 
 
-def meaning(walk: Walk) -> None:
+def meaning(walk: Playthrough) -> None:
     """The paragraph cited behind an option speaks of it, of what it names, or of what is asked."""
     game = walk.game
     paragraphs = {number: _roots(text) for number, text in game.rules.items()}
@@ -144,6 +145,6 @@ def meaning(walk: Walk) -> None:
 
 
 def _roots(words: str) -> set[str]:
-    """How the words of a text begin, less those that say nothing."""
+    """The roots of the words of a text, without stop words."""
     empty = EMPTY.split()
     return {word[:ROOT] for word in re.findall(r"[a-z]{3,}", words.lower()) if word not in empty}

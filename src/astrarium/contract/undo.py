@@ -1,4 +1,4 @@
-"""Going back: to the position before, by agreement or by one seat alone, and to any move."""
+"""Undo: one step, by agreement, by one seat alone, and back to any move."""
 
 from __future__ import annotations
 
@@ -6,17 +6,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..kernel import Answer, Choice, Table, UndoRefused
-from ..kernel.plain import to_json
-from .sameness import differ, stance, whole
-from .walk import Walk, sampled
+from ..kernel.data.plain_dataclass import to_json
+from .determinism import differ
+from .playthrough import Playthrough, sampled
+from .position_digest import stance, whole
 
-#: To so many moves of a game one goes at its end; to all of them where there are no more.
+#: Number of earlier positions checked at the end of a game.
 PLACES = 60
 
 
 @dataclass(frozen=True, slots=True)
 class Footprint:
-    """A position that was passed, with what was known there and what was answered."""
+    """A past position with its views and its answer."""
 
     whole: dict[str, Any]
     moves: int
@@ -26,7 +27,7 @@ class Footprint:
     answer: Answer
 
 
-def undoing(walk: Walk) -> None:
+def undoing(walk: Playthrough) -> None:
     """Undo returns to the same state; a seat alone may undo until somebody learned or decided something."""
     trail: list[Footprint] = []
     for table, chosen in sampled(walk):
@@ -46,20 +47,20 @@ def undoing(walk: Walk) -> None:
 
 
 def _single(table: Table, seat: int) -> bool:
-    """Whether the seat has nothing to choose: its answer is taken back with the last real decision."""
+    """Whether the seat's answer is forced; undo takes it back with the last real decision."""
     choice = table.choice(seat)
     return choice is not None and choice.forced() is not None
 
 
 def _again(table: Table, seat: int, answer: Answer, moves: int) -> None:
-    """Give an answer, and the only ones that could follow it, until so many were given."""
+    """Give an answer and the forced ones after it, up to a number of moves."""
     table.answer(seat, answer)
     while table.moves < moves and isinstance(table.question, Choice):
         table.answer(table.question.seat, table.question.forced())
 
 
-def _by_agreement(walk: Walk, table: Table, here: dict[str, Any], last: Footprint) -> None:
-    """Undo, and the same answer again."""
+def _by_agreement(walk: Playthrough, table: Table, here: dict[str, Any], last: Footprint) -> None:
+    """Undo and repeat the answer."""
     twin = table.fork()
     twin.undo()
     differ(walk, last.whole, whole(twin), "undo leads to another position")
@@ -67,16 +68,18 @@ def _by_agreement(walk: Walk, table: Table, here: dict[str, Any], last: Footprin
     differ(walk, here, whole(twin), "undo and the same answer again lead to another position")
 
 
-def _all_the_way(walk: Walk, table: Table, trail: list[Footprint]) -> None:
-    """Undo after undo, to the first decision."""
+def _all_the_way(walk: Playthrough, table: Table, trail: list[Footprint]) -> None:
+    """Undo back to the first decision."""
     twin = table.fork()
     for footprint in reversed(trail):
         twin.undo()
         differ(walk, footprint.whole["state"], to_json(twin.state), "undo after undo leads to another state")
 
 
-def _by_seat(walk: Walk, table: Table, here: dict[str, Any], trail: list[Footprint], seat: int) -> None:
-    """A seat takes back its last answer on its own: exactly when it may."""
+def _by_seat(
+    walk: Playthrough, table: Table, here: dict[str, Any], trail: list[Footprint], seat: int
+) -> None:
+    """A seat can undo on its own exactly when the rules of undo allow it."""
     own = _own_last(table, trail, seat)
     twin = table.fork()
     count = twin.undoable(seat)
@@ -101,7 +104,7 @@ def _stance_of(whole: dict[str, Any]) -> dict[str, Any]:
 
 
 def _own_last(table: Table, trail: list[Footprint], seat: int) -> int | None:
-    """The last decision of a seat, when it may take it back; said again, in other words than the kernel's."""
+    """The last decision that a seat may take back, or None; implemented independently of the kernel."""
     own = max((number for number, passed in enumerate(trail) if passed.seat == seat), default=None)
     if own is None:
         return None
@@ -118,5 +121,5 @@ def _own_last(table: Table, trail: list[Footprint], seat: int) -> int | None:
 
 
 def _forced_now(table: Table, seat: int) -> bool:
-    """Whether the seat's answer to the open question was taken by the table itself."""
+    """Whether the table gave the seat's answer to the open question itself."""
     return any(move.seat == seat and move.forced for move in table.unrevealed)

@@ -1,16 +1,18 @@
-"""The course of a game: it ends, every choice can be answered, nothing gets lost, the result is right."""
+"""Properties of whole games: termination, legal choices, component counts, results."""
 
 from __future__ import annotations
 
 from itertools import pairwise
 
-from ..kernel import Choice, Option, Record, Result
+from ..kernel import SPECTATOR, Chance, Choice, Move, Option, Record, Result, Table
 from ..kernel.choice import freeze, thaw
-from .graph import unfit
-from .walk import Fault, Walk, asked
+from ..kernel.data.json_schema import schema_fault, view_shape
+from ..kernel.data.plain_dataclass import derived_names, stale
+from .object_graph import unfit
+from .playthrough import Fault, Playthrough, asked
 
 
-def ends(walk: Walk) -> None:
+def ends(walk: Playthrough) -> None:
     """Random play always ends."""
     opening: Record | None = None
     for _ in walk:
@@ -20,7 +22,7 @@ def ends(walk: Walk) -> None:
         raise Fault(f"from here, random play is not over after {walk.bound} decisions", opening)
 
 
-def choices(walk: Walk) -> None:
+def choices(walk: Playthrough) -> None:
     """Every choice has a legal answer; its options are distinct values that JSON can hold."""
     for table in walk:
         seats = [choice.seat for choice in asked(table)]
@@ -63,7 +65,7 @@ def _option_fault(option: Option) -> str | None:
 
 
 def _refused(choice: Choice) -> str | None:
-    """An answer in the form in which the table itself would keep it has to be taken as it is."""
+    """A canonical answer has to be accepted unchanged."""
     options = tuple(choice.options)
     if not choice.several:
         answers = list(options)
@@ -75,14 +77,14 @@ def _refused(choice: Choice) -> str | None:
     return None
 
 
-def components(walk: Walk) -> None:
+def components(walk: Playthrough) -> None:
     """No component is lost or doubled."""
     for table in walk:
         for fault in walk.game.faults(table.state):
             walk.fail(str(fault))
 
 
-def ranking(walk: Walk) -> None:
+def ranking(walk: Playthrough) -> None:
     """The ranking names every seat once and follows the scores, and so does the standing at the end."""
     for table in walk:
         walk.expect(
@@ -94,7 +96,7 @@ def ranking(walk: Walk) -> None:
             _check_result(walk, table.result, points)
 
 
-def _check_result(walk: Walk, result: Result, points: list[float]) -> None:
+def _check_result(walk: Playthrough, result: Result, points: list[float]) -> None:
     seats = list(range(walk.script.seats))
     scores, ranks = result.scores, result.ranking
     walk.expect(sorted(scores) == seats, f"scores for the seats {sorted(scores)}")
@@ -117,3 +119,51 @@ def _check_result(walk: Walk, result: Result, points: list[float]) -> None:
         )
     if fault := unfit(result.to_json(), "result"):
         walk.fail(fault)
+
+
+def overtaking(walk: Playthrough) -> None:
+    """Nothing is learned, and nobody's turn or phase ends, by an answer that nobody gave."""
+    passed = 0
+    for table in walk:
+        moves = table.history
+        for at in range(passed, len(moves)):
+            if moves[at].forced and moves[at].answer != ():
+                _look_at(walk, table, moves, at)
+        passed = len(moves) + (walk.giving is not None)
+
+
+def _look_at(walk: Playthrough, table: Table, moves: tuple[Move, ...], at: int) -> None:
+    """Check the consequences of an answer that the table gave itself."""
+    if not isinstance(table.question_at(at), Choice):
+        return  # in a simultaneous decision a forced answer does not show
+    seat, answer, _, news = moves[at]
+    said = f"the table itself has answered {answer!r} for seat {seat}"
+    after = moves[at + 1].news if at + 1 < len(moves) else table.state.news
+    walk.expect(after == news, f"{said}, and somebody has learned something")
+    borders = {checkpoint.move for checkpoint in table.checkpoints()}
+    walk.expect(at + 1 not in borders, f"{said}, and the phase was over")
+    then = table.question_at(at + 1)
+    goes_on = isinstance(then, Choice) and then.seat == seat
+    walk.expect(goes_on, f"{said}, and it was somebody else's turn")
+
+
+def shapes(walk: Playthrough) -> None:
+    """What a seat sees has the shape that the game declares for its views."""
+    shape = view_shape(walk.game.view)
+    for table in walk:
+        for seat in (*range(table.seats), None) if shape is not None else ():
+            if fault := schema_fault(table.view(seat), shape):
+                walk.fail(f"the view of {'a spectator' if seat is None else f'seat {seat}'}: {fault}")
+
+
+def sums(walk: Playthrough) -> None:
+    """What is kept as following from the rest of the state does follow from it, also in imagined worlds."""
+    for table in walk:
+        if not derived_names(table.state):
+            continue
+        if name := stale(table.state):
+            walk.fail(f"{name} is not what it is worked out from")
+        for observer in (*range(table.seats), SPECTATOR):
+            world = table.fork(observer, Chance(f"{walk.script.seed}/{walk.positions}/{observer}"))
+            if name := stale(world.state):
+                walk.fail(f"in an imagined world {name} is not what it is worked out from")
