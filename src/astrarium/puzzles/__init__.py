@@ -1,7 +1,6 @@
-"""Puzzles: turns of real games that were searched through, to be found, proved and solved."""
+"""Puzzles: turns of real games with one best answer, proven by full search."""
 
-from .puzzle import Puzzle, puzzles
-from .solving import Solving
-from .words import goal
+from .attempt import Attempt
+from .puzzle import Puzzle, goal, puzzles
 
-__all__ = ["Puzzle", "Solving", "goal", "puzzles"]
+__all__ = ["Attempt", "Puzzle", "goal", "puzzles"]

@@ -1,4 +1,4 @@
-"""Solving a puzzle: what has been reached, what a hint says, and the way told step by step."""
+"""An attempt at a puzzle: its state, hints and the solution."""
 
 from __future__ import annotations
 
@@ -8,15 +8,14 @@ from ..kernel import Choice, Game, Table, Text
 from ..kernel.choice import freeze
 from .puzzle import Puzzle
 
-#: How a try stands: still open, at the goal, over and short of it, left to luck, or to the other who is
-#: not to act first.
+#: State of an attempt: open, solved, short of the goal, left to luck, or the opponent acts first.
 Standing: TypeAlias = Literal["open", "solved", "short", "luck", "second"]
 #: Hints in their order: what it is about, the first step, all of it.
 HINTS = ("where", "what", "how")
 
 
-class Solving:
-    """One try at a puzzle, on a table that began in its position."""
+class Attempt:
+    """One attempt at a puzzle, on a table that starts in its position."""
 
     def __init__(self, game: Game, puzzle: Puzzle, table: Table | None = None) -> None:
         self.game = game
@@ -33,7 +32,7 @@ class Solving:
     @property
     def standing(self) -> Standing:
         if self.turn.left_to_luck(self.table):
-            return "second" if self.turn.comes_second(self.table) else "luck"
+            return "second" if self.turn.acts_second(self.table) else "luck"
         if not self.turn.over(self.table):
             return "open"
         return "solved" if self.worth >= self.puzzle.goal else "short"
@@ -50,7 +49,7 @@ class Solving:
         self.table.undo()
         return True
 
-    def again(self) -> None:
+    def restart(self) -> None:
         """Begin anew."""
         self.table = self.puzzle.table(self.game)
 
@@ -62,7 +61,7 @@ class Solving:
         if HINTS[number] == "where":
             return [start.say(choice)]
         if HINTS[number] == "what":
-            return self._said(start, choice, self.puzzle.line[0])
+            return self._option_texts(start, choice, self.puzzle.line[0])
         return self.told()
 
     def told(self) -> list[Text]:
@@ -72,11 +71,11 @@ class Solving:
             self.turn.go_on(table)
             choice = self.turn.choice(table)
             assert choice is not None
-            said += self._said(table, choice, step)
+            said += self._option_texts(table, choice, step)
             table.answer(self.puzzle.seat, freeze(step))
         return said
 
     @staticmethod
-    def _said(table: Table, choice: Choice, step: object) -> list[Text]:
+    def _option_texts(table: Table, choice: Choice, step: object) -> list[Text]:
         answer = freeze(step)
         return [table.say(choice, option) for option in (answer if choice.several else (answer,))]

@@ -13,9 +13,8 @@ import typer
 from .. import game as game_of
 from .. import games as all_games
 from ..kernel import AstrariumError, Game
-from .aims import AIMS, Aim, aims_of
-from .finder import puzzles_of
-from .proving import faults
+from .finder import faults, puzzles_of
+from .objectives import AIMS, Aim, aims_of
 from .puzzle import FILE, Puzzle
 from .puzzle import puzzles as known
 
@@ -51,7 +50,7 @@ def puzzles(
     found: list[Puzzle] = []
     end = monotonic() + MINUTE * minutes
     aims = [AIMS[each] for each in kind if each in AIMS] if kind else aims_of(played)
-    for puzzle in _found(played, seed, bot or f"{game}-basic", aims, end):
+    for puzzle in _search_games(played, seed, bot or f"{game}-basic", aims, end):
         found.append(puzzle)
         print(
             f"{puzzle.kind} {puzzle.seed} {puzzle.move}: {puzzle.now} → {puzzle.goal}, else {puzzle.second}",
@@ -59,17 +58,17 @@ def puzzles(
         )
     kept = list(known(played).values()) if add else []
     last = max([int(each.id) for each in kept], default=0)  # numbers have gaps where the rules have changed
-    write(kept + chosen(found, most, last), out or played.folder / FILE)
+    write(kept + select(found, most, last), out or played.folder / FILE)
 
 
-def _found(game: Game, seed: str, bot: str, aims: list[Aim], end: float) -> Iterator[Puzzle]:
+def _search_games(game: Game, seed: str, bot: str, aims: list[Aim], end: float) -> Iterator[Puzzle]:
     deal = 0
     while monotonic() < end:
         yield from puzzles_of(game, f"{seed}-{deal}", bot, aims)
         deal += 1
 
 
-def chosen(found: list[Puzzle], most: int, before: int = 0) -> list[Puzzle]:
+def select(found: list[Puzzle], most: int, before: int = 0) -> list[Puzzle]:
     """Of puzzles that differ, as many of each kind and grade as there is room for, the longest ways first."""
     by_look = {(each.kind, each.now, each.goal, each.second, each.tried): each for each in reversed(found)}
     grades: dict[tuple[str, int], list[Puzzle]] = {}

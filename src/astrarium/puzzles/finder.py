@@ -1,4 +1,4 @@
-"""Finding puzzles: bots play, and every turn of theirs that can be searched through is."""
+"""Finds puzzles: searches the turns of games between bots."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from random import Random
 from typing import Any
 
 from .. import bots, kernel
-from ..kernel import Answer, Game, Table
-from ..kernel.choice import thaw
-from .aims import PROGRAM, Aim
+from ..kernel import Answer, Game, Option, Table
+from ..kernel.choice import freeze, thaw
+from .attempt import Attempt
+from .objectives import PROGRAM, Aim
 from .puzzle import Puzzle
-from .search import NotTheLast, Reach, Search, TooManyWays, Turn, best_of, stand_by
+from .turn_search import NotLastTurn, Reach, Search, TooManyAnswers, Turn, best_of, stand_by
 
-#: Answers tried at most in one turn, and in the rest of a round or in the last turn of a game.
+#: Maximum answers tried in a turn; in the rest of a round or the last turn.
 LIMIT, LONG = 600, 4000
 #: Worlds, dealt anew from what the seat knows, in which all must be as in the true one.
 WORLDS = 2
@@ -32,21 +33,21 @@ ABOUT_LATER = frozenset({"missions", "draft", "start", "hand-limit"})
 
 
 @dataclass(frozen=True, slots=True)
-class Bar:
-    """What a puzzle must reach: the margin of the best answer, and how seldom blind play finds it."""
+class Threshold:
+    """Criteria of a puzzle: margin of the best answer, maximum success of blind play."""
 
     margin: int = 2
     blind: float = 0.25
 
 
-#: Where points are few, or choices small, the bar is another one.
-BARS = {"adastra": Bar(margin=1, blind=0.34)}
-USUAL_BAR = Bar()
+#: Criteria of games with few points or small choices.
+THRESHOLDS = {"adastra": Threshold(margin=1, blind=0.34)}
+USUAL_THRESHOLD = Threshold()
 
 
 @dataclass(slots=True)
-class Found:
-    """What a search says of a position."""
+class SearchResult:
+    """The result of a search."""
 
     answers: list[tuple[Answer, Reach]]
     tried: int
@@ -73,14 +74,14 @@ class Found:
 
 def margin_of(game: Game, aim: Aim) -> int:
     """By how much the best answer must beat all others."""
-    return BARS.get(game.id, USUAL_BAR).margin if aim.margin is None else aim.margin
+    return THRESHOLDS.get(game.id, USUAL_THRESHOLD).margin if aim.margin is None else aim.margin
 
 
-def search(table: Table, seat: int, aim: Aim, limit: int | None = None) -> Found:
+def search(table: Table, seat: int, aim: Aim, limit: int | None = None) -> SearchResult:
     """Search the turn of a seat through; raises TooManyWays, or NotTheLast."""
     limit = limit or (LONG if aim.round or aim.last or aim.first else LIMIT)
     hunt = Search(Turn.of(table, seat, aim), limit)
-    return Found(hunt.first_answers(table), hunt.tried)
+    return SearchResult(hunt.first_answers(table), hunt.tried)
 
 
 def puzzles_of(game: Game, seed: str, bot: str, aims: Sequence[Aim]) -> Iterator[Puzzle]:
@@ -118,7 +119,7 @@ def _puzzle_in(table: Table, aims: Sequence[Aim], answers: dict[int, Answer], se
         for aim in aims:
             if aim.first != (choice.prompt == PROGRAM):
                 continue
-            puzzle = _puzzle_at(then, choice.seat, aim, seed, answers[choice.seat])
+            puzzle = _puzzle_from(then, choice.seat, aim, seed, answers[choice.seat])
             if puzzle is not None:
                 puzzle.move = table.moves
                 return puzzle
@@ -132,18 +133,20 @@ def _stand_by(table: Table, seat: int) -> None:
             table.play(other.seat, stand_by(other))
 
 
-def _puzzle_at(table: Table, seat: int, aim: Aim, seed: str, played: Answer) -> Puzzle | None:
+def _puzzle_from(table: Table, seat: int, aim: Aim, seed: str, played: Answer) -> Puzzle | None:
     """The puzzle that a position is, if it is one. `played` is what the bot answered."""
     game, position = table.game, table.position()
     fresh = kernel.resume(game, position, table.options)
-    if fresh.choice(seat) is None or (aim.first and not _often_sure(fresh, seat)):
+    if fresh.choice(seat) is None or (aim.first and not _offers_a_choice(fresh, seat)):
         return None
     try:
         found = search(fresh, seat, aim)
         now = aim.worth(fresh, seat)
-        if not _clear(game, aim, found, now) or not _known_to_the_seat(fresh, seat, aim, found, seed):
+        if not _reaches_threshold(game, aim, found, now) or not _independent_of_hidden(
+            fresh, seat, aim, found, seed
+        ):
             return None
-    except (TooManyWays, NotTheLast, kernel.Unimaginable):
+    except (TooManyAnswers, NotLastTurn, kernel.Unimaginable):
         return None
     best, second = found.best, found.second
     assert best.best is not None
@@ -168,9 +171,9 @@ def _puzzle_at(table: Table, seat: int, aim: Aim, seed: str, played: Answer) -> 
     )
 
 
-def _clear(game: Game, aim: Aim, found: Found, now: int) -> bool:
+def _reaches_threshold(game: Game, aim: Aim, found: SearchResult, now: int) -> bool:
     """Whether something is gained, few first answers are best, by far, and blind play seldom finds it."""
-    bar, best, second = BARS.get(game.id, USUAL_BAR), found.best, found.second
+    bar, best, second = THRESHOLDS.get(game.id, USUAL_THRESHOLD), found.best, found.second
     if best.best is None or best.blind > bar.blind or second is None or found.tried < SMALL:
         return False
     if best.best <= now or (aim.first and len(found.solving) > 1):
@@ -178,7 +181,7 @@ def _clear(game: Game, aim: Aim, found: Found, now: int) -> bool:
     return best.best - second >= margin_of(game, aim) and 2 * len(found.solving) <= len(found.answers)
 
 
-def _often_sure(table: Table, seat: int) -> bool:
+def _offers_a_choice(table: Table, seat: int) -> bool:
     """Whether one begins with some programs whatever the other has programmed, so that there is a choice."""
     choice = table.choice(seat)
     assert choice is not None
@@ -190,7 +193,7 @@ def _often_sure(table: Table, seat: int) -> bool:
     return sure >= SURE
 
 
-def _known_to_the_seat(table: Table, seat: int, aim: Aim, found: Found, seed: str) -> bool:
+def _independent_of_hidden(table: Table, seat: int, aim: Aim, found: SearchResult, seed: str) -> bool:
     """Whether all is the same in worlds as the seat may imagine them: nothing hidden plays a part."""
     for world in range(WORLDS):
         other = table.fork(observer=seat, chance=Random(f"{seed}/{world}"))
@@ -198,3 +201,41 @@ def _known_to_the_seat(table: Table, seat: int, aim: Aim, found: Found, seed: st
         if other.choice(seat) is None or search(other, seat, aim, 2 * LONG).values() != found.values():
             return False
     return True
+
+
+def faults(game: Game, puzzle: Puzzle) -> list[str]:
+    """What is not as the puzzle says; nothing, where all holds."""
+    table = puzzle.table(game)
+    if table.choice(puzzle.seat) is None:
+        return ["nothing to choose"]
+    found = search(table, puzzle.seat, puzzle.aim, 10 * max(puzzle.tried, 1))
+    wrong = []
+    if found.values() != puzzle.values:
+        wrong.append("the values of the first answers")
+    if (found.best.best, found.second) != (puzzle.goal, puzzle.second):
+        wrong.append("the goal")
+    if found.tried != puzzle.tried:
+        wrong.append(f"the answers tried: {found.tried}")
+    if puzzle.second is None or puzzle.goal - puzzle.second < margin_of(game, puzzle.aim):
+        wrong.append("the margin")
+    if puzzle.aim.first:
+        wrong += [f"against {' '.join(program)}" for program in _failing_programs(game, puzzle)]
+    return wrong
+
+
+def _failing_programs(game: Game, puzzle: Puzzle) -> Iterator[Option]:
+    """The programs of the other with which the way does not lead to the goal: there should be none."""
+    before = {name: part for name, part in puzzle.position.items() if name != "since"}
+    start, other = kernel.resume(game, before, puzzle.options), 1 - puzzle.seat
+    choice = start.choice(other)
+    for program in choice.options if choice is not None else ():
+        table = start.fork()
+        table.play(other, program)
+        solving = Attempt(game, puzzle, table)
+        for step in puzzle.line:
+            if solving.choice() is None:
+                break
+            table.play(puzzle.seat, freeze(step))
+            solving.turn.go_on(table)
+        if solving.standing != "solved":
+            yield program

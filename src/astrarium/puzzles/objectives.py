@@ -1,4 +1,4 @@
-"""What a puzzle can be about: each kind counts something else when the turn is over."""
+"""Goals of puzzles: the quantity that each kind counts at the end of the turn."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..kernel import Game, Table
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """A kind of puzzle: what a position is worth to a seat, as a whole number."""
+    """A kind of puzzle: an integer value of a position for a seat."""
 
     kind: str
     worth: Callable[[Table, int], int]
@@ -43,7 +43,7 @@ def _lead(table: Table, seat: int) -> int:
     return points_of(table, seat) - best_rival(table, seat)
 
 
-def _won(table: Table, seat: int) -> int:
+def _win(table: Table, seat: int) -> int:
     """1 when the game is over and nobody else is first, tie-breaks counted."""
     return int(table.result is not None and table.result.ranking[0] == [seat])
 
@@ -99,7 +99,7 @@ OF_PROGRAMS = (0.001, 0.0002)
 AIMS = {
     aim.kind: aim
     for aim in (
-        Aim("win", _won, last=True, margin=1),
+        Aim("win", _win, last=True, margin=1),
         Aim("points", points_of),
         Aim("lead", _lead, lead=True),
         Aim("cards", _cards),
@@ -108,7 +108,7 @@ AIMS = {
         Aim("planets", _planets, margin=1),
         Aim("stores", _stores),
         Aim("round", points_of, round=True),
-        Aim("last", _won, last=True, round=True, margin=1),
+        Aim("last", _win, last=True, round=True, margin=1),
         Aim("program", _forecast_lead, first=True, lead=True, grades=OF_PROGRAMS),
         Aim("claim", _planets, first=True, margin=1, grades=OF_PROGRAMS),
     )

@@ -1,4 +1,4 @@
-"""A puzzle: a position of a real game, whose turn it is, and what a full search has found there."""
+"""Puzzles and their file: a position, its seat and the results of a full search."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from .. import kernel
-from ..kernel import Game, Table
-from .aims import AIMS, Aim
-from .search import Turn
+from ..kernel import Game, Table, Text
+from .objectives import AIMS, Aim, best_rival, points_of
+from .turn_search import Turn
 
 #: Beside the rules of a game.
 FILE = "puzzles.json"
@@ -20,7 +20,7 @@ FILE = "puzzles.json"
 
 @dataclass(slots=True)
 class Puzzle:
-    """Everything of one puzzle; answers and position as JSON can hold them."""
+    """One puzzle; answers and position are JSON data."""
 
     id: str
     game: str
@@ -93,3 +93,19 @@ def _read(file: Path) -> dict[str, Puzzle]:
         return {}
     found = [Puzzle.from_json(each) for each in json.loads(file.read_text(encoding="utf-8"))]
     return {puzzle.id: puzzle for puzzle in found}
+
+
+def goal(game: Game, puzzle: Puzzle) -> Text:
+    """One sentence: what to reach with this turn."""
+    id = f"puzzle-goal-{puzzle.kind}"
+    if puzzle.aim.lead:
+        return Text(id, **_lead("ends", "by", puzzle.goal), **_lead("stands", "gap", puzzle.now))
+    if not puzzle.aim.last:
+        return Text(id, goal=puzzle.goal, now=puzzle.now)
+    table = puzzle.table(game)
+    return Text(id, now=points_of(table, puzzle.seat), other=best_rival(table, puzzle.seat))
+
+
+def _lead(how: str, by: str, lead: int) -> dict[str, str | int]:
+    """A lead in two arguments of a text: which way it is, and how large."""
+    return {how: "ahead" if lead > 0 else "behind" if lead < 0 else "level", by: abs(lead)}

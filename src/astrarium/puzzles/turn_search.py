@@ -1,9 +1,9 @@
-"""Searching a turn to its end: every answer in every order, and what each first answer reaches at best.
+"""Full search of a turn: all answers in all orders, with the best result of each first answer.
 
-A turn here is all that one seat decides until somebody else has to, or the game is over; where all decide at
-once, the others have decided already. A puzzle about a round goes on to its end, and the others do as little
-as they can. A way that leaves something to luck is no answer to a puzzle: a draw of chance, or something
-turned up that a later decision of the same turn could go by. Such a way ends there and reaches nothing.
+A turn is all decisions of one seat until another seat decides or the game ends. In a simultaneous choice the
+others have decided already. A puzzle about a round runs to its end, and the others do the minimum. A line that
+depends on luck is no solution: it draws on chance, or reveals something that a later decision could use. Such
+a line ends there without a result.
 """
 
 from __future__ import annotations
@@ -14,23 +14,23 @@ from itertools import combinations, permutations
 from typing import Any
 
 from ..kernel import Answer, Choice, Table
-from .aims import PROGRAM, STEPS, Aim
+from .objectives import PROGRAM, STEPS, Aim
 
-#: How one says that one does nothing.
+#: The option that does nothing.
 PASS = ("pass",)
 
 
-class NotTheLast(Exception):
-    """A turn after which the game goes on."""
+class NotLastTurn(Exception):
+    """The turn is not the last one of the game."""
 
 
-class TooManyWays(Exception):
-    """A turn that is too long to be searched through."""
+class TooManyAnswers(Exception):
+    """The turn has too many answers for a full search."""
 
 
 @dataclass(slots=True)
 class Reach:
-    """What can be reached: the best (None: all is left to luck), how often blind play gets there, a way."""
+    """A search result: the best value (None: left to luck), success of blind play, a line."""
 
     best: int | None
     blind: float
@@ -42,7 +42,7 @@ LUCK = Reach(None, 0.0)
 
 @dataclass(slots=True)
 class Turn:
-    """A turn as it is played or searched: whose it is, and what was known when it began."""
+    """A turn: its seat, its aim and the known information at its start."""
 
     seat: int
     aim: Aim
@@ -73,7 +73,7 @@ class Turn:
     def worth(self, table: Table) -> int:
         """What the turn has come to; raises NotTheLast where it had to be the last one and is not."""
         if self.aim.last and not table.over:
-            raise NotTheLast
+            raise NotLastTurn
         return self.aim.worth(table, self.seat)
 
     def go_on(self, table: Table) -> None:
@@ -89,14 +89,14 @@ class Turn:
                     return
                 table.play(self.seat, only)
 
-    def comes_second(self, table: Table) -> bool:
+    def acts_second(self, table: Table) -> bool:
         """Whether the other decides before the seat has acted, where it has to act first."""
         waits = self.aim.first and self.choice(table) is None
         return waits and table.state.first != self.seat  # type: ignore[attr-defined]
 
     def left_to_luck(self, table: Table) -> bool:
         """Whether chance was drawn on, or the open decision could go by something turned up meanwhile."""
-        if table.state.chance.streams != self.streams or self.comes_second(table):
+        if table.state.chance.streams != self.streams or self.acts_second(table):
             return True
         choice = self.choice(table)
         if choice is None or choice.forced() is not None or table.state.news <= self.news:
@@ -106,7 +106,7 @@ class Turn:
         new = {card for card in shown if not self.seen[card] & cards.bit(self.seat)}
         if not shown or any(cards.seen[card] == cards.everyone for card in new):
             return True
-        return any(_names(option, new) for option in choice.options)
+        return any(_names_card(option, new) for option in choice.options)
 
 
 class Search:
@@ -127,7 +127,7 @@ class Search:
     def _after(self, table: Table, answer: Answer) -> Reach:
         self.tried += 1
         if self.tried > self.limit:
-            raise TooManyWays
+            raise TooManyAnswers
         then = table.fork()
         then.play(self.turn.seat, answer)
         reach = self._from(then)
@@ -140,14 +140,14 @@ class Search:
         choice = self.turn.choice(table)
         if choice is None or self.turn.over(table):
             return Reach(self.turn.worth(table), 1.0)
-        place = _place(table, choice)
+        place = _position_key(table, choice)
         if place not in self._known or not place:
             reached = [self._after(table, answer) for answer in answers(choice, self.limit)]
             self._known[place] = best_of(reached)
         return self._known[place]
 
 
-def _place(table: Table, choice: Choice) -> str:
+def _position_key(table: Table, choice: Choice) -> str:
     """What tells positions apart that go on alike; "" in the middle of something."""
     if (table.game.id, choice.prompt) in STEPS:
         return table.state.fingerprint()
@@ -166,12 +166,12 @@ def stand_by(choice: Choice) -> Answer:
 
 def best_of(reached: list[Reach]) -> Reach:
     """The best of several ways, each as likely as the others to be tried blindly."""
-    best = max((each for each in reached if each.best is not None), key=_best, default=LUCK)
+    best = max((each for each in reached if each.best is not None), key=_best_value, default=LUCK)
     share = sum(each.blind for each in reached if each.best == best.best) / len(reached)
     return LUCK if best.best is None else Reach(best.best, share, best.line)
 
 
-def _best(reach: Reach) -> int:
+def _best_value(reach: Reach) -> int:
     assert reach.best is not None
     return reach.best
 
@@ -187,12 +187,12 @@ def answers(choice: Choice, limit: int) -> Iterator[Answer]:
         for pick in picked(choice.options, size):
             count += 1
             if count > limit:
-                raise TooManyWays
+                raise TooManyAnswers
             yield tuple(pick)
 
 
-def _names(option: Any, cards: set[int]) -> bool:
+def _names_card(option: Any, cards: set[int]) -> bool:
     """Whether an option speaks of one of these cards."""
     if isinstance(option, tuple):
-        return any(_names(part, cards) for part in option)
+        return any(_names_card(part, cards) for part in option)
     return isinstance(option, int) and option in cards
