@@ -1,6 +1,17 @@
-"""Teaching people the games: lessons, played by their own hand at a real table."""
+"""Lessons, hints and reviews: tutorials at a real table and post-game analysis."""
 
-from .course import LEARNER, Course, Step, lesson_table
 from .lesson import Lesson, Stop, lessons, read_lesson
+from .lesson_run import LEARNER, LessonRun, Step, begin_at, lesson_at, lesson_table
 
-__all__ = ["LEARNER", "Course", "Lesson", "Step", "Stop", "lesson_table", "lessons", "read_lesson"]
+__all__ = [
+    "LEARNER",
+    "Lesson",
+    "LessonRun",
+    "Step",
+    "Stop",
+    "begin_at",
+    "lesson_at",
+    "lesson_table",
+    "lessons",
+    "read_lesson",
+]

@@ -1,8 +1,7 @@
-"""Weighing the answers to a question: each is tried in imagined worlds, played on by the game's own bot.
+"""Values of answers: plays each one on in imagined worlds by the game's own bot.
 
-Nothing is seen but a seat's window. In every world all answers meet the same luck, and what is compared is
-the position at the seat's next move, by the parts that the bot's judge knows. A game without a judge
-is played on for a while, and its points are what counts.
+The input is a seat's window. All answers meet the same luck in a world. The bot's evaluation compares the
+positions at the seat's next move, term by term. A game without an evaluation compares points.
 """
 
 from __future__ import annotations
@@ -15,31 +14,31 @@ from time import perf_counter
 from typing import Any
 
 from .. import bots
-from ..bots.insight import Insight, Measure, Term, Terms, total
-from ..bots.worth import leads
+from ..bots.evaluation import Evaluation, Measure, Term, Terms, total
+from ..bots.outcome_value import leads
 from ..kernel import Answer, Choice, Game, Table, Window
 
-#: Answers that are tried: the best by the bot's own order, and some of the others, to compare with.
+#: Candidates: the best by the bot's ranking, and some others for comparison.
 BEST, OTHERS = 3, 3
-#: Where there are no more answers than this, all are tried.
+#: With at most this many answers, all are candidates.
 FEW = 8
-#: Answers that stay after the first world, besides the one that the best are held against.
+#: Candidates after the first world, besides the median.
 STAY = 3
-#: Worlds at most.
+#: Maximum worlds.
 WORLDS = 12
-#: Answers until the seat's next move, at most: a round has an end, and here it has one soon.
+#: Maximum answers until the seat's next move.
 MOST_ANSWERS = 400
-#: What a victory is worth beside its points: a sure one is better than a greater lead on the way.
+#: Value of a victory besides its points.
 WIN = 4.0
 
 
 @dataclass(slots=True)
-class Weighed:
-    """An answer, and what came of it: by world, the parts of what the position was worth."""
+class AnswerValue:
+    """An answer with the evaluation terms of its position by world."""
 
     answer: Answer
     worlds: list[Terms] = field(default_factory=list)
-    #: What those positions are worth to somebody who judges them anew.
+    #: The values of those positions, evaluated afresh.
     ends: list[float] = field(default_factory=list)
 
     def terms(self, count: int | None = None) -> dict[str, Term]:
@@ -65,33 +64,33 @@ class Weighed:
 
 
 @dataclass(slots=True)
-class Weights:
+class AnswerValues:
     """The answers to one question, the best first."""
 
-    weighed: list[Weighed]
-    #: The one in the middle after the first world: it meets the same worlds as the best.
-    middling: Weighed
+    values: list[AnswerValue]
+    #: The median after the first world. It meets the same worlds as the best.
+    median: AnswerValue
 
     @property
-    def best(self) -> Weighed:
-        return self.weighed[0]
+    def best(self) -> AnswerValue:
+        return self.values[0]
 
-    def of(self, answer: Answer) -> Weighed | None:
+    def of(self, answer: Answer) -> AnswerValue | None:
         """What was found of an answer, if it was tried."""
-        return next((each for each in self.weighed if each.answer == answer), None)
+        return next((each for each in self.values if each.answer == answer), None)
 
-    def gain(self, one: Weighed, other: Weighed) -> float:
+    def gain(self, one: AnswerValue, other: AnswerValue) -> float:
         """How much more one answer is worth than another, in the worlds that both have met."""
         shared = min(len(one.worlds), len(other.worlds))
         return one.value(shared) - other.value(shared)
 
-    def middle(self, told: int) -> Weighed:
+    def middle(self, told: int) -> AnswerValue:
         """The answer in the middle of those beyond the best: what these are held against."""
-        rest = self.weighed[told:] or self.weighed[-1:]
-        return self.middling if self.middling in rest else _middle(rest)
+        rest = self.values[told:] or self.values[-1:]
+        return self.median if self.median in rest else _middle(rest)
 
 
-def weigh(
+def value_answers(
     window: Window,
     seed: int | str,
     seconds: float,
@@ -100,16 +99,16 @@ def weigh(
     others: int = OTHERS,
     worlds: int = WORLDS,
     clock: Any = perf_counter,
-) -> Weights:
+) -> AnswerValues:
     """Weigh the answers to a window's question for so long; `also` names answers that have to be among them.
 
     The first world is always finished. `others` says how many are tried besides the best by the bot's order.
     """
     ends = clock() + seconds
     rng = Random(str(seed))
-    thinker = Thinker(window.game, rng)
-    tried = [Weighed(answer) for answer in thinker.candidates(window, also, others)]
-    staying, middling = tried, tried[-1]
+    thinker = AnswerPlayout(window.game, rng)
+    tried = [AnswerValue(answer) for answer in thinker.candidates(window, also, others)]
+    staying, median = tried, tried[-1]
     for number in range(max(1, worlds)):
         if number and clock() >= ends:
             break
@@ -123,23 +122,23 @@ def weigh(
             each.ends.append(total(thinker.measure(after, window.seat)(after)))
         if not number:
             ranked = sorted(tried, key=_rank)
-            middling = _middle(ranked[STAY - 1 :] or ranked[-1:])
-            kept = [*ranked[:STAY], middling] if others else ranked[:STAY]
+            median = _middle(ranked[STAY - 1 :] or ranked[-1:])
+            kept = [*ranked[:STAY], median] if others else ranked[:STAY]
             staying = [each for each in tried if each in kept or each.answer in also]
-    return Weights(_ordered(tried), middling)
+    return AnswerValues(_order(tried), median)
 
 
-def _rank(each: Weighed, worlds: int | None = None) -> float:
+def _rank(each: AnswerValue, worlds: int | None = None) -> float:
     """Where an answer stands, the best first; what only rounding tells apart is the same."""
     return -round(each.value(worlds), 6)
 
 
-def _middle(some: list[Weighed]) -> Weighed:
+def _middle(some: list[AnswerValue]) -> AnswerValue:
     """The one in the middle by the first world, which all have met."""
     return sorted(some, key=lambda each: each.value(1))[(len(some) - 1) // 2]
 
 
-def _ordered(tried: list[Weighed]) -> list[Weighed]:
+def _order(tried: list[AnswerValue]) -> list[AnswerValue]:
     """The best first: those that met more worlds before those that met fewer, each held against its like."""
     most = max([len(each.worlds) for each in tried])
     fewest = min([len(each.worlds) for each in tried if len(each.worlds) * 2 > most])
@@ -149,13 +148,13 @@ def _ordered(tried: list[Weighed]) -> list[Weighed]:
     return long + sorted(rest, key=lambda each: _rank(each, 1))
 
 
-class Thinker:
-    """Plays a game on in imagined worlds, and says what came of it."""
+class AnswerPlayout:
+    """Plays answers on in imagined worlds and evaluates the positions."""
 
     def __init__(self, game: Game, rng: Random) -> None:
         self._game = game
         self._rng = rng
-        self._bot, self._insight = knower(game.id)
+        self._bot, self._evaluation = playing_bot(game.id)
 
     # -- what to try
 
@@ -193,11 +192,11 @@ class Thinker:
 
     def measure(self, world: Table, seat: int) -> Measure:
         """The measure of a seat for what may follow from a world; a game that is over is won or lost, too."""
-        judged = self._points(seat) if self._insight is None else self._insight.measure(world, seat)
+        judged = self._points(seat) if self._evaluation is None else self._evaluation.measure(world, seat)
 
         def terms(after: Table) -> Terms:
             found = judged(after)
-            won = _won(after, seat)
+            won = _victory(after, seat)
             return found if not won else {**found, "win": Term(WIN * won)}
 
         return terms
@@ -218,7 +217,7 @@ class Thinker:
 
     def play_on(self, world: Table, seat: int) -> None:
         """Let bots play for all until the seat has its next move."""
-        rests = self._insight.rests if self._insight is not None else frozenset[str]()
+        rests = self._evaluation.rests if self._evaluation is not None else frozenset[str]()
         players = [bots.make(self._bot, self._rng.getrandbits(32)) for _ in range(world.seats)]
         for _ in range(MOST_ANSWERS):
             pending = world.pending
@@ -228,7 +227,7 @@ class Thinker:
             world.play(choice.seat, bots.answer(players[choice.seat], world, choice.seat, self._rng))
 
 
-def _won(table: Table, seat: int) -> int:
+def _victory(table: Table, seat: int) -> int:
     """1 for a victory, -1 for a defeat; 0 where there is neither, or not yet."""
     result = table.result
     if result is None or len(result.scores) < 2:
@@ -238,7 +237,7 @@ def _won(table: Table, seat: int) -> int:
 
 
 @cache
-def knower(game: str) -> tuple[str, Insight | None]:
+def playing_bot(game: str) -> tuple[str, Evaluation | None]:
     """The bot by which a game is played on, and its insight: its own quick one, or one that knows no game."""
     for name in bots.names(game):
         kind = bots.kind_of(name)

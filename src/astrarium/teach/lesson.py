@@ -1,6 +1,6 @@
-"""A lesson is data: a deal, a path of answers, and the stops at which something is said.
+"""Lesson files: a deal, a path of answers, and the stops of a tutorial.
 
-It lies as a file in the folder `lessons/` of its game:
+A lesson is a TOML file in the folder `lessons/` of its game:
 
     [title]             what it is called, where a game has several
     [deal]              seats, seed and settings of the table; the learner has the first seat
@@ -13,26 +13,37 @@ It lies as a file in the folder `lessons/` of its game:
                         given = ["fly: fly dunmarrow"] is a branch: it holds when the learner has answered
                         this, and stands before the stretch of the same round that holds otherwise
     [[stops]]           an idea, told the first time that its question comes up
-                        holds = ["players.0.credits 17"]: what the learner sees while `say` is true
-    [stops.en]          its words in every language: title, say, why; and `astray`, said where `holds` fails
+                        does = "card public_works": what it asks for
+                        names = ["card-gem_world"]: the things that `say` names, by the ids of their texts
+                        holds = ["players.0.credits 17"]: what the learner sees while `say` is true. A way
+                        leads through keys, numbers (-1: the last) and names; without a value anything may
+                        lie at its end
+                        puzzles = ["07"]: what to practise it on
+    [stops.en]          its words in every language: title, say, why; and `astray`, said where a thing that is
+                        named is gone, `holds` fails or what it asks for is no option; without `astray` the
+                        stop is left out there, and so it is where `still` fails, the `holds` of `astray`
     [[stops.others]]    what is said after another answer: after this one, or (without `after`) after any
     [[questions]]       what somebody should be able to answer after the lesson, and the answer
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ..kernel import Game
-from ..kernel.components import Row
-from ..kernel.reading import printed, read_thing
+from ..kernel import Game, Text
+from ..kernel.data.components import Row
+from ..kernel.data.field_error_texts import Fault
+from ..kernel.data.typed_toml import printed, read_thing
 
 #: Words that somebody reads in a minute who has to find on the board what they speak of; the minutes that it
 #: takes to give an answer, and to watch one of somebody else.
 READ, GIVEN, WATCHED = 130, 8 / 60, 3 / 60
+#: A paragraph of the rules, as words cite it.
+CITED = re.compile(r"\b[A-Z]\d+\.\d+\b")
 
 
 @printed
@@ -82,16 +93,23 @@ class Stop:
     round: int = 1
     sees: str = ""
     lacks: str = ""
-    #: What it asks for, where the path may have something else next: its cards can be played in any order.
-    does: str = ""
+    #: What it asks for, in the words of the path.
+    does: str
     #: What the learner has to have answered before.
     given: tuple[str, ...] = ()
-    #: What the learner sees on the board wherever the words are true: the way to a fact, and the fact.
+    #: The things that `say` names, by the ids of their texts; an id ends with what a view calls the thing.
+    names: tuple[str, ...] = ()
+    #: What the learner sees on the board wherever `say` is true: the way to a fact, and the fact.
     holds: tuple[str, ...] = ()
+    #: The same for `astray`, and what that asks for, if it does.
+    still: tuple[str, ...] = ()
+    still_does: str = ""
     #: The numbers of the lesson's questions that it answers.
     teaches: tuple[int, ...]
     #: The things on the board that the words point at, by their ids; a card by what is printed on it.
     rings: tuple[str, ...] = ()
+    #: Puzzles of the game on which it can be practised.
+    puzzles: tuple[str, ...] = ()
     en: Words
     pl: Words
     others: tuple[Other, ...] = ()
@@ -99,6 +117,11 @@ class Stop:
     def words(self, language: str) -> Words:
         found: Words = getattr(self, language)
         return found
+
+    @property
+    def rules(self) -> list[str]:
+        """The paragraphs of the rules that it cites."""
+        return list(dict.fromkeys(CITED.findall(self.en.why)))
 
 
 @printed
@@ -148,11 +171,11 @@ class Lesson:
         given = sum([GIVEN * len(each.you) + WATCHED * len(each.they) for each in main])
         return max(1, round(read + given))
 
-    def faults(self) -> Iterator[tuple[str, str]]:
+    def faults(self) -> Iterator[Fault]:
         taught = {number for stop in self.stops for number in stop.teaches}
         for number in range(1, len(self.questions) + 1):
             if number not in taught:
-                yield f"questions[{number - 1}]", "a stop that teaches it"
+                yield f"questions[{number - 1}]", Text("must-be-taught")
 
 
 def _words(*lines: str) -> int:

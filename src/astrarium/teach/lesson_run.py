@@ -1,4 +1,4 @@
-"""Giving a lesson: what the path has for a question, which stop comes now, and what was answered instead."""
+"""Runs a lesson at a table: planned answers, the next stop and remarks on other answers."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import Any, NamedTuple
 
 from ..kernel import Answer, Choice, Game, Move, Option, Table, Text
 from ..kernel import start as new_table
-from .lesson import Lesson, Other, Stop
+from .lesson import Lesson, Other, Stop, lessons
 
 #: The seat of the person who learns.
 LEARNER = 0
 
 
 class Step(NamedTuple):
-    """A question of the learner: the stop that is told now, and what the lesson would answer."""
+    """A question of the learner: the stop shown and the planned answer."""
 
     stop: Stop | None
     planned: Answer | None
-    #: The table has left the path so far that the stop is told in general words.
+    #: The stop, or the last one where none is told, has general words: the table has left the path.
     astray: bool = False
 
     def say(self, language: str) -> str:
@@ -30,28 +30,44 @@ class Step(NamedTuple):
         return words.astray if self.astray else words.say
 
 
+class Lost(NamedTuple):
+    """Things lost by an answer, and the numbers of later stops that name them."""
+
+    things: tuple[Text, ...] = ()
+    stops: tuple[int, ...] = ()
+
+
+NOTHING_LOST = Lost()
+
+
 @dataclass(frozen=True, slots=True)
-class Past:
-    """An answer that was given: its round, the stop told before it, and the lesson's words for it.
+class GivenAnswer:
+    """A given answer: its round, the stop shown before it, and the lesson's words for it.
 
     `otherwise`: the stop had another one in mind; `other` is what there is to say to that. Where no stop was
     told, `instead` is what the lesson would have done, if this was no part of its path.
     """
 
+    #: How many answers came before it.
+    number: int
     move: Move
     round: int
     stop: Stop | None
-    #: As the path has it, if it does.
+    #: The stop was told in general words.
+    astray: bool
+    #: As the path has it in this round, if it does.
     kept: str | None
     #: As stops and branches ask for it, which the learner has to have answered before.
     given: tuple[str, ...]
+    #: It is what the lesson would have answered: of its path, or asked for by a stop in another round.
+    own: bool = False
     otherwise: bool = False
     other: Other | None = None
     instead: tuple[Text, ...] = ()
 
 
-class Course:
-    """A lesson under way at a table. It is where the table is: answers taken back, it is back there, too.
+class LessonRun:
+    """A lesson in progress. It follows the table, also after an undo.
 
     `told` counts the first stops, where they were told before the table in memory begins.
     """
@@ -59,15 +75,15 @@ class Course:
     def __init__(self, game: Game, lesson: Lesson, table: Table | None = None, told: int = 0) -> None:
         self.lesson = lesson
         self.table = table or lesson_table(game, lesson)
-        self._before = lesson.stops[:told]
-        #: What was made out about each answer of the table; `_past` keeps it level with the table.
-        self._known: list[Past] = []
+        self._earlier_stops = lesson.stops[:told]
+        #: What was made out about each answer of the table; `_given_answers` keeps it level with the table.
+        self._known: list[GivenAnswer] = []
         given = [each.given for each in lesson.stops] + [each.given for each in lesson.path]
         self._conditions = tuple(dict.fromkeys(words for each in given for words in each))
 
     def step(self, choice: Choice) -> Step:
         """What the lesson has to say to a question of the learner."""
-        return self._step(self.table, choice, self._past())
+        return self._step(self.table, choice, self._given_answers())
 
     @property
     def over(self) -> bool:
@@ -76,12 +92,34 @@ class Course:
 
     def told(self) -> tuple[Stop, ...]:
         """The stops that were told before the present question, in their order."""
-        return self._told(self._past())
+        return self._told(self._given_answers())
 
-    def last(self) -> Past | None:
+    def general_stops(self) -> tuple[Stop, ...]:
+        """Those of them that were told in general words."""
+        return tuple([each.stop for each in self._given_answers() if each.stop is not None and each.astray])
+
+    def last(self) -> GivenAnswer | None:
         """What the learner answered last, where there was something to choose."""
-        own = (each for each in reversed(self._past()) if each.move.seat == LEARNER)
+        own = (each for each in reversed(self._given_answers()) if each.move.seat == LEARNER)
         return next((each for each in own if not each.move.forced), None)
+
+    def lost(self) -> Lost:
+        """What an answer off the path has made away with, the learner's last one; and which stops name it."""
+        last = self.last()
+        if last is None or last.own or self.over:
+            return NOTHING_LOST
+        before, now = self.table.at(last.number).view(LEARNER), self.table.view(LEARNER)
+        told, names, stops = self.told(), dict[str, None](), []
+        for number, stop in enumerate(self.lesson.stops, 1):
+            gone = [name for name in stop.names if _has(before, name) and not _has(now, name)]
+            if gone and stop not in told:
+                names.update(dict.fromkeys(gone))
+                stops.append(number)
+        return Lost(tuple(Text(name) for name in names), tuple(stops))
+
+    def kept(self) -> set[int]:
+        """The answers of the learner that are the lesson's own, by how many came before each."""
+        return {each.number for each in self._given_answers() if each.move.seat == LEARNER and each.own}
 
     def other(self, choice: Choice, step: Step, answer: Answer) -> Other | None:
         """What there is to say to an answer that the lesson did not have in mind."""
@@ -89,16 +127,16 @@ class Course:
 
     def instead(self, choice: Choice, step: Step, answer: Answer) -> tuple[Text, ...]:
         """What the lesson would have done, where it tells nothing and the answer is no part of its path."""
-        ahead = self._ahead(self.table, LEARNER, self._past())
+        ahead = self._next_on_path(self.table, LEARNER, self._given_answers())
         return _instead(self.table, choice, step, answer, ahead)
 
     def planned(self, choice: Choice) -> Answer | None:
         """What the lesson answers to a question, as far as that is possible now."""
-        return self._planned(self.table, choice, self._past())
+        return self._planned(self.table, choice, self._given_answers())
 
     # -- what was answered
 
-    def _past(self) -> Sequence[Past]:
+    def _given_answers(self) -> Sequence[GivenAnswer]:
         """What was made out about every answer, those that were taken back forgotten, new ones added."""
         history, known = self.table.history, self._known
         same = 0
@@ -107,54 +145,57 @@ class Course:
         del known[same:]
         first = self.table.moves - len(history)
         for number in range(same, len(history)):
-            known.append(self._made_out(first + number, history[number]))
+            known.append(self._assess(first + number, history[number]))
         return known
 
-    def _made_out(self, number: int, move: Move) -> Past:
+    def _assess(self, number: int, move: Move) -> GivenAnswer:
         """An answer, seen from the table on which it was given."""
         before, past = self.table.at(number), self._known
         choice, now = before.choice(move.seat), _round(before)
         if choice is None or before.moves != number:
-            return Past(move, now, None, None, ())  # the table took it by itself
+            return GivenAnswer(number, move, now, None, False, None, ())  # the table took it by itself
 
         def said(words: str) -> bool:
             return bool(_answer(before, choice, words) == move.answer)
 
-        kept = next(filter(said, self._ahead(before, move.seat, past)), None)
+        kept = next(filter(said, self._next_on_path(before, move.seat, past)), None)
         if move.seat != LEARNER:
-            return Past(move, now, None, kept, ())
+            return GivenAnswer(number, move, now, None, False, kept, ())
         step = self._step(before, choice, past)
         otherwise = step.stop is not None and step.planned not in (None, move.answer)
         other = _other(before, choice, step, move.answer)
         instead = _instead(before, choice, step, move.answer, () if kept is None else (kept,))
         given = tuple(filter(said, self._conditions))
-        return Past(move, now, step.stop, kept, given, otherwise or bool(instead), other, instead)
+        own = kept is not None or step.planned == move.answer
+        otherwise = otherwise or bool(instead)
+        return GivenAnswer(
+            number, move, now, step.stop, step.astray, kept, given, own, otherwise, other, instead
+        )
 
     # -- what comes
 
-    def _step(self, table: Table, choice: Choice, past: Sequence[Past]) -> Step:
+    def _step(self, table: Table, choice: Choice, past: Sequence[GivenAnswer]) -> Step:
         if table.over or self._taught(table):
             return Step(None, None)
-        stop = self._matching(table, choice, past)
+        stop = self._next_stop(table, choice, past)
         planned = self._planned(table, choice, past)
-        return Step(stop, planned, stop is not None and not _holds(table, stop))
+        if stop is None:
+            last = next((each for each in reversed(past) if each.stop is not None), None)
+            return Step(None, planned, last is not None and last.astray)
+        return Step(stop, planned, not _holds(table, choice, stop))
 
-    def _told(self, past: Sequence[Past]) -> tuple[Stop, ...]:
-        return (*self._before, *(each.stop for each in past if each.stop is not None))
+    def _told(self, past: Sequence[GivenAnswer]) -> tuple[Stop, ...]:
+        return (*self._earlier_stops, *(each.stop for each in past if each.stop is not None))
 
-    def _planned(self, table: Table, choice: Choice, past: Sequence[Past]) -> Answer | None:
-        """What the stop asks for, if it is still to come; else what comes next on the path."""
-        ahead = list(self._ahead(table, choice.seat, past))
-        stop = self._matching(table, choice, past) if ahead and choice.seat == LEARNER else None
-        if stop is not None and (asked := f"{stop.prompt}: {stop.does}") in ahead:
-            ahead.insert(0, asked)
-        for words in ahead:
-            answer = _answer(table, choice, words)
-            if answer is not None:
-                return answer
-        return None
+    def _planned(self, table: Table, choice: Choice, past: Sequence[GivenAnswer]) -> Answer | None:
+        """What the stop asks for; where nothing is told, what comes next on the path, as far as it can."""
+        stop = self._next_stop(table, choice, past) if choice.seat == LEARNER else None
+        if stop is not None:
+            return _asked_answer(table, choice, stop.does if _holds(table, choice, stop) else stop.still_does)
+        found = (_answer(table, choice, words) for words in self._next_on_path(table, choice.seat, past))
+        return next((answer for answer in found if answer is not None), None)
 
-    def _matching(self, table: Table, choice: Choice, past: Sequence[Past]) -> Stop | None:
+    def _next_stop(self, table: Table, choice: Choice, past: Sequence[GivenAnswer]) -> Stop | None:
         """The first stop for this question that was not told yet."""
         told = self._told(past)
         for stop in self.lesson.stops:
@@ -164,7 +205,7 @@ class Course:
                 continue
             if stop.lacks and _find(table, choice, stop.lacks) is not None:
                 continue
-            if _answered(stop.given, past) and (stop.en.astray or _holds(table, stop)):
+            if _answered(stop.given, past) and _has_words(table, choice, stop):
                 return stop
         return None
 
@@ -172,7 +213,7 @@ class Course:
         """Whether the rounds that are taught lie behind a table."""
         return 0 < self.lesson.rounds < _round(table)
 
-    def _ahead(self, table: Table, seat: int, past: Sequence[Past]) -> Iterator[str]:
+    def _next_on_path(self, table: Table, seat: int, past: Sequence[GivenAnswer]) -> Iterator[str]:
         """The answers that the path has for a seat in this round and that were not given in it."""
         now = _round(table)
         stretch = next(
@@ -186,6 +227,27 @@ class Course:
                 kept.remove(words)
             else:
                 yield words
+
+
+def begin_at(game: Game, lesson: Lesson, number: int, players: Sequence[str] = ()) -> Table:
+    """The table of a lesson at the stop with this number, reached by keeping to the lesson."""
+    course = LessonRun(game, lesson, lesson_table(game, lesson, players))
+    while True:
+        pending = course.table.pending
+        choice = next((each for each in pending if each.seat == LEARNER), pending[0])
+        if choice.seat == LEARNER and course.step(choice).stop == lesson.stops[number - 1]:
+            return course.table
+        course.table.answer(choice.seat, course.planned(choice))
+
+
+def lesson_at(table: Table) -> LessonRun | None:
+    """The lesson that is, or was, given at a table: known by its deal."""
+    for lesson in lessons(table.game).values():
+        deal = lesson.deal
+        same = (table.seed, table.seats) == (str(deal.seed), deal.seats)
+        if same and table.options == table.game.check_options(deal.options):
+            return LessonRun(table.game, lesson, table)
+    return None
 
 
 def lesson_table(game: Game, lesson: Lesson, players: Sequence[str] = ()) -> Table:
@@ -219,7 +281,7 @@ def _instead(
     return tuple(table.say(choice, option) for option in planned)
 
 
-def _answered(words: Sequence[str], past: Sequence[Past]) -> bool:
+def _answered(words: Sequence[str], past: Sequence[GivenAnswer]) -> bool:
     """Whether the learner has given all these answers."""
     return all(any(each in one.given for one in past) for each in words)
 
@@ -229,20 +291,59 @@ def _round(table: Table) -> int:
     return number
 
 
-def _holds(table: Table, stop: Stop) -> bool:
-    """Whether the learner sees all that the words of a stop speak of."""
-    view = table.view(LEARNER) if stop.holds else {}
-    return all(_seen(view, *fact.split(" ", 1)) for fact in stop.holds)
+def _has_words(table: Table, choice: Choice, stop: Stop) -> bool:
+    """Whether a stop has words that are true here, those of the path or the general ones."""
+    if _holds(table, choice, stop):
+        return True
+    if not stop.en.astray or (stop.still_does and _asked_answer(table, choice, stop.still_does) is None):
+        return False
+    return _facts(table.view(LEARNER) if stop.still else {}, stop.still)
 
 
-def _seen(seen: Any, way: str, fact: str) -> bool:
-    """Whether this fact lies at the end of the way; where a way ends early, it does not."""
+def _holds(table: Table, choice: Choice, stop: Stop) -> bool:
+    """Whether all is there that the words of a stop speak of, and what it asks for can be answered."""
+    if _asked_answer(table, choice, stop.does) is None:
+        return False
+    view = table.view(LEARNER) if stop.holds or stop.names else {}
+    return _facts(view, stop.holds) and all(_has(view, name) for name in stop.names)
+
+
+def _asked_answer(table: Table, choice: Choice, does: str) -> Answer | None:
+    """The answer that a stop asks for at its question, if it asks for one and it can be given."""
+    return _answer(table, choice, f"{choice.prompt}: {does}") if does else None
+
+
+def _has(view: Any, name: str) -> bool:
+    """Whether the thing with this text is still there for the learner."""
+    return in_sight(view, LEARNER, name.partition("-")[2])
+
+
+def _facts(view: Any, facts: Sequence[str]) -> bool:
+    return all(_fact_holds(view, *fact.partition(" ")) for fact in facts)
+
+
+def _fact_holds(seen: Any, way: str, said: str, fact: str) -> bool:
+    """Whether this fact lies at the end of the way, or anything where none is said."""
     for key in way.split("."):
         try:
-            seen = seen[int(key)] if isinstance(seen, list | tuple) else seen[key]
-        except (LookupError, TypeError):
+            if isinstance(seen, list | tuple):
+                seen = (
+                    seen[int(key)]
+                    if key.lstrip("-").isdigit()
+                    else next(each for each in seen if _is(each, key))
+                )
+            else:
+                seen = seen[key]
+        except (LookupError, TypeError, StopIteration):
             return False
+    if not said:
+        return seen is not None
     return fact == (" ".join(map(str, seen)) if isinstance(seen, list | tuple) else str(seen))
+
+
+def _is(seen: Any, name: str) -> bool:
+    """Whether what lies in a list bears this name."""
+    return bool(name in seen.values() if isinstance(seen, dict) else seen == name)
 
 
 def _answer(table: Table, choice: Choice, words: str) -> Answer | None:
@@ -290,3 +391,43 @@ def _names(option: Option, text: Text) -> Iterator[str]:
         if isinstance(each, Text):
             yield each.id.partition("-")[2]
             stack += each.args.values()
+
+
+def things(view: Any, ring: str) -> list[str]:
+    """The things that a ring may mean, the likeliest first; itself where its kind has no numbers."""
+    kind, _, name = ring.partition(":")
+    if name.isdigit():
+        return [ring]
+    numbers = dict.fromkeys(number for number, names in _numbered(view, kind) if name in names)
+    if numbers:
+        return [f"{kind}:{number}" for number in numbers]
+    return [] if next(_numbered(view, kind), None) else [ring]
+
+
+def in_sight(view: Any, seat: int, name: str) -> bool:
+    """Whether a seat sees a thing of this name, its own or in the middle; discarded ones are gone."""
+    players = view.get("players")
+    own = {**view, "players": players[seat]} if isinstance(players, list | tuple) else view
+    return _mentions(own, name)
+
+
+def _mentions(seen: Any, name: str) -> bool:
+    if isinstance(seen, dict):
+        return any(
+            key == name or _mentions(value, name) for key, value in seen.items() if "discard" not in str(key)
+        )
+    if isinstance(seen, list | tuple):
+        return any(_mentions(each, name) for each in seen)
+    return bool(seen == name)
+
+
+def _numbered(seen: Any, kind: str) -> Iterator[tuple[int, list[str]]]:
+    """Everything of this kind that has a number, with the words beside it; what was discarded is gone."""
+    if isinstance(seen, dict):
+        number = seen.get(kind)
+        if isinstance(number, int):
+            yield number, [value for value in seen.values() if isinstance(value, str)]
+        seen = [value for key, value in seen.items() if "discard" not in str(key)]
+    if isinstance(seen, list | tuple):
+        for each in seen:
+            yield from _numbered(each, kind)

@@ -1,8 +1,7 @@
-"""Where a finished game turned: the moves by which the worth of the position changed hands, or changed most.
+"""Turning points of a finished game: the moves that changed the lead or the values most.
 
-A position is worth what the game's own bot holds it to be worth, which the coach goes by as well: points to
-come and not only points that are there. Positions are compared where nothing is half done. A game whose bots
-judge nothing is told by its points.
+The value of a position is the evaluation of the game's own bot, as for the coach. It includes points to come.
+Positions are compared between moves. A game without an evaluation uses its points.
 """
 
 from __future__ import annotations
@@ -10,14 +9,14 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import NamedTuple
 
-from ..bots.insight import Lead, lead_by
-from ..bots.worth import leads
+from ..bots.evaluation import Lead, lead_by
+from ..bots.outcome_value import leads
 from ..kernel import Table
-from .weighing import knower
+from .answer_values import playing_bot
 
-#: Turning points that are told, and the least that one of them has changed, in points.
+#: Number of turning points, and their minimum change in points.
 TOLD, LEAST = 3, 1.0
-#: A change of hands counts as much as a swing so many times as great.
+#: Weight of a change of the lead.
 HANDS = 2.0
 
 
@@ -52,21 +51,21 @@ def turning_points(table: Table) -> list[TurningPoint]:
     if table.seats < 2:
         return []
     # what the deal has brought is nobody's move
-    found = [_between(*two) for two in pairwise(_standings(table)[1:])]
+    found = [_turning_point(*two) for two in pairwise(_compared_standings(table)[1:])]
     great = sorted([each for each in found if each.change >= LEAST], key=lambda each: -each.weight)
     return sorted(great[:TOLD])
 
 
-def _between(before: Standing, after: Standing) -> TurningPoint:
+def _turning_point(before: Standing, after: Standing) -> TurningPoint:
     changes = [now - then for then, now in zip(before.ahead, after.ahead, strict=True)]
     lead = after.leader != before.leader
     seat = after.leader if lead else changes.index(max(changes))
     return TurningPoint(after.move, before.round, seat, changes[seat], lead)
 
 
-def _standings(table: Table) -> list[Standing]:
+def _compared_standings(table: Table) -> list[Standing]:
     """The positions at which nothing is half done, and the last."""
-    insight = knower(table.game.id)[1]
+    insight = playing_bot(table.game.id)[1]
     lead = _by_points if insight is None else lead_by(insight)
     rests = [
         _standing(past, lead)
