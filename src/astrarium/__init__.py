@@ -7,14 +7,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from . import games as _folder  # noqa: F401  (bound first: the function `games` below takes its name)
+from . import games as _folder  # bound first: the name is taken below
 from . import kernel
 from .extras import extra
-from .installed import Installed
+from .game_registry import game as _find
+from .game_registry import installed
 from .kernel import (
     SPECTATOR,
     AstrariumError,
@@ -27,32 +27,37 @@ from .kernel import (
     Result,
     Table,
     Text,
-    UnknownGame,
     Window,
 )
+from .moved_modules import install
+
+install()
+
+if TYPE_CHECKING:
+    from . import bots as bots
+    from .learn.batch import batch as batch
 
 __version__ = "0.1.0"
 
 
-def games() -> Mapping[str, Game]:
-    """The games that are installed, by id (entry points of the group `astrarium.games`)."""
-    return _installed()
+class _Games:
+    """`games()`; and the modules `games.orion` and so on, whose package this name hides."""
+
+    def __call__(self) -> Mapping[str, Game]:
+        """The games that are installed, by id (entry points of the group `astrarium.games`)."""
+        return installed()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(_folder, name)
 
 
-@cache
-def _installed() -> Installed:
-    return Installed()
+games = _Games()
 
 
 def game(id: str) -> Game:
     """One game by its id; raises UnknownGame, or BrokenGame where it cannot be loaded."""
     known = games()
-    if id not in known:
-        broken = _installed().broken.get(id)
-        if broken is not None:
-            raise broken
-        raise UnknownGame("error-unknown-game", game=str(id), games=", ".join(known))
-    return known[id]
+    return known[id] if id in known else _find(id)
 
 
 def start(
@@ -99,7 +104,7 @@ def __getattr__(name: str) -> Any:
 def _phrase(text: Text, game: Game | None) -> str:
     """An error in English; its bare id where the texts' library is not installed."""
     try:
-        from .texts import say
+        from .localization import say
     except ImportError:
         return text.id
     return say(text, "en", game=game)
@@ -108,7 +113,7 @@ def _phrase(text: Text, game: Game | None) -> str:
 def _sayable(text: Text, game: Game | None) -> bool:
     """Whether a text can be said in every language, to its last argument."""
     try:
-        from .texts import LANGUAGES, TextError, say
+        from .localization import LANGUAGES, TextError, say
     except ImportError:
         return False
     try:

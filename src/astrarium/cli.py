@@ -4,17 +4,138 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib import import_module
+from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperCommand, TyperGroup
 
 from . import AstrariumError, Text, __version__
-from .commands import Commands, set_language, use_components
+from .extras import MissingExtra, extra
 
 INTERRUPTED = 130
 BROKEN = 1
 REFUSED = 2
+
+
+COMMANDS = "astrarium.server.maintenance_commands"
+#: Commands imported on demand: module and help line.
+ELSEWHERE = {
+    "backup": (COMMANDS, "Copy all tables, people and talk of a server, also while it runs."),
+    "restore": (COMMANDS, "Put a copy in the place of a server's database; what was there stays beside it."),
+    "doctor": (COMMANDS, "Play every stored game again by the present rules, and say what differs."),
+    "move-database": (COMMANDS, "Copy everything from one database into another, empty one."),
+    "simulate": ("astrarium.arena.simulate", "Play many games without people, and count."),
+    "arena": ("astrarium.arena.command", "Let bots play a tournament against each other."),
+    "check": ("astrarium.contract.command", "Hold a game against the contract that every game keeps."),
+    "new-game": ("astrarium.new_game", "Make a package with a small game in it, to be changed into yours."),
+    "puzzles": ("astrarium.puzzles.command", "Find puzzles in games of bots, or prove those there are."),
+    "puzzle": ("astrarium.terminal.puzzle_command", "Solve a puzzle in this terminal."),
+    "daily": ("astrarium.terminal.daily_command", "Play the deal of the day in this terminal."),
+    "train": (
+        "astrarium.train.command",
+        "Teach a network a game by self-play, or fit a bot's numbers to games.",
+    ),
+    "bot-worker": ("astrarium.server.bots.remote_worker", "Let the bots of a server think on this machine."),
+    "admin": ("astrarium.server.admin", "Look after a server: its tables, its people, its bots."),
+    "bench": ("astrarium.bench.command", "Measure speed."),
+}
+#: The optional dependencies of a command.
+EXTRAS = {
+    **dict.fromkeys(("backup", "restore", "doctor", "move-database", "bot-worker", "admin"), "server"),
+    **{"simulate": "arena", "arena": "arena", "check": "check", "train": "learn", "bench": "all"},
+}
+#: Order of the command list: commands shown after another one.
+AFTER = {"serve": ("backup", "restore", "doctor")}
+OTHER_CARDS = "--components FILE takes the cards of that file."
+
+
+def set_language(value: str | None) -> str | None:
+    """Set the language of this run."""
+    if value is not None:
+        from .localization import choose_language
+
+        os.environ["ASTRARIUM_LANG"] = choose_language(value)
+    return value
+
+
+def use_components(value: str | None) -> str | None:
+    """Use a corrected component file; called before any game is loaded."""
+    if value is not None:
+        from .kernel.data.components import component_fault, use
+        from .kernel.data.field_error_texts import one_of, written
+
+        game = use(Path(value))
+        known = sorted(point.name for point in entry_points(group="astrarium.games"))
+        if game not in known:
+            raise component_fault(Path(value).name, "meta", "id", one_of(*known), value=written(game))
+    return value
+
+
+class Elsewhere(TyperCommand):
+    """A command whose module is imported when it is called."""
+
+    def __init__(self, name: str, module: str, help: str) -> None:
+        super().__init__(name, help=help)
+        self._module = module
+
+    def make_context(self, info_name: Any, args: Any, parent: Any = None, **extra: Any) -> Any:
+        try:
+            command = self._command(str(info_name))
+        except MissingExtra as missing:
+            if "--help" not in args:
+                raise
+            # Its options are unknown; print its purpose and how to install it.
+            print(f"{self.help}\n\n{missing}")
+            raise typer.Exit from None
+        return command.make_context(info_name, _without_common(args), parent=parent, **extra)
+
+    def _command(self, name: str) -> Any:
+        try:
+            with extra(EXTRAS.get(name, "all")):
+                function = getattr(import_module(self._module), name.replace("-", "_"))
+        except MissingExtra:
+            raise
+        except (ImportError, AttributeError) as error:
+            raise AstrariumError("error-command-missing", command=name, why=str(error)) from error
+        alone = typer.Typer(add_completion=False, rich_markup_mode=None)
+        alone.command(name, epilog="--lang en|pl chooses the language of refusals. " + OTHER_CARDS)(function)
+        return typer.main.get_command(alone)
+
+
+def _without_common(words: list[str]) -> list[str]:
+    """The arguments of a command without --lang and --components, which are applied."""
+    common = {"--lang": set_language, "--components": use_components}
+    left: list[str] = []
+    rest = iter(words)
+    for word in rest:
+        name, equals, value = word.partition("=")
+        if name not in common:
+            left.append(word)
+            continue
+        given = value if equals else next(rest, None)
+        if given is None:
+            raise AstrariumError("error-words-needs-value", word=name)
+        common[name](given)
+    return left
+
+
+class Commands(TyperGroup):
+    """All commands, including those imported on demand."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        for name, (module, help) in ELSEWHERE.items():
+            self.add_command(Elsewhere(name, module, help))
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """The names of all commands in display order."""
+        names = super().list_commands(ctx)
+        beside = {name for company in AFTER.values() for name in company}
+        alone = (name for name in names if name not in beside)
+        return [each for name in alone for each in (name, *AFTER.get(name, ()))]
 
 
 app = typer.Typer(
@@ -90,8 +211,8 @@ def play(
 ) -> None:
     """Play in the browser; or as text in this terminal, with --text GAME."""
     from .kernel import BadSetup
-    from .terminal.playing import Wanted, find_game, play, play_from
-    from .texts import choose_language, say
+    from .localization import choose_language, say
+    from .terminal.play_command import PlayRequest, find_game, play, play_from
 
     language = choose_language()
     if load is not None:
@@ -109,7 +230,7 @@ def play(
             return
         print(say(Text("shell-no-browser", game=Text("game-title")), language, game=game))
     play(
-        Wanted(game, seats, hotseat, seed, option or ()),
+        PlayRequest(game, seats, hotseat, seed, option or ()),
         language,
         plain=plain,
         new=new,
@@ -121,16 +242,17 @@ def play(
 def teach(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game to learn.")],
     lesson: Annotated[str | None, typer.Option("--lesson", metavar="NAME", help="Which lesson.")] = None,
+    stop: Annotated[int | None, typer.Option("--stop", metavar="NUMBER", help="Begin at this stop.")] = None,
     new: Annotated[bool, typer.Option("--new", help="From the beginning, also where one was left.")] = False,
     plain: Plain = False,
     components: Components = None,
     lang: Lang = None,
 ) -> None:
     """Learn a game by playing it, in this terminal."""
-    from .terminal.playing import find_game, teach
-    from .texts import choose_language
+    from .localization import choose_language
+    from .terminal.play_command import find_game, teach
 
-    teach(find_game(game), choose_language(), lesson, plain=plain, new=new)
+    teach(find_game(game), choose_language(), lesson, plain=plain, new=new, stop=stop)
 
 
 @app.command()
@@ -177,8 +299,8 @@ def serve(
 @app.command()
 def games(json: Json = False, plain: Plain = False, components: Components = None, lang: Lang = None) -> None:
     """List the games."""
-    from .terminal.listing import games
-    from .texts import choose_language
+    from .localization import choose_language
+    from .terminal.games_command import games
 
     games(choose_language(), as_json=json, plain=plain)
 
@@ -194,8 +316,8 @@ def review(
     lang: Lang = None,
 ) -> None:
     """Look back at a game: what cost most, where it turned, luck and decisions told apart."""
+    from .localization import choose_language
     from .terminal.coaching import review_file
-    from .texts import choose_language
 
     review_file(file, choose_language(), seat=seat, plain=plain)
 
@@ -215,8 +337,8 @@ def replay(
     lang: Lang = None,
 ) -> None:
     """Tell a recorded game again."""
-    from .terminal.records import replay
-    from .texts import choose_language
+    from .localization import choose_language
+    from .terminal.record_commands import replay
 
     replay(
         file, choose_language(), to=to, seat=None if spectator else seat, step=step, as_json=json, plain=plain
@@ -238,8 +360,8 @@ def verify(
     lang: Lang = None,
 ) -> None:
     """Check a record: its layout, seed, every answer, every position and the result."""
-    from .terminal.records import verify
-    from .texts import choose_language
+    from .localization import choose_language
+    from .terminal.record_commands import verify
 
     verify(file, choose_language(), pledge, bots=bots, as_json=json, plain=plain)
 
@@ -247,7 +369,7 @@ def verify(
 # -- running a command, and refusing one
 
 
-#: What Typer raises when it does not understand the words of a command.
+#: Typer's error for invalid arguments.
 Misunderstood: type[Exception] = typer.BadParameter.__bases__[0]
 
 
@@ -269,9 +391,9 @@ def run(words: list[str]) -> int:
     except AstrariumError as error:
         return refuse(words, error)
     except Misunderstood as error:
-        from .terminal.words import misunderstood
+        from .terminal.usage_errors import usage_text
 
-        return refuse(words, AstrariumError(misunderstood(error, words)))
+        return refuse(words, AstrariumError(usage_text(error, words)))
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -288,10 +410,10 @@ def run(words: list[str]) -> int:
 
 def refuse(words: list[str], error: AstrariumError) -> int:
     """Say in one line on stderr what was refused."""
-    from .terminal.words import wanted_language
-    from .texts import say
+    from .localization import say
+    from .terminal.usage_errors import requested_language
 
-    language = wanted_language(words)
+    language = requested_language(words)
     line = say(error.text, language, game=getattr(error, "game", None), names=getattr(error, "names", ()))
     print(" ".join(line.split()), file=sys.stderr)
     return REFUSED

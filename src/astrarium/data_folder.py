@@ -1,4 +1,4 @@
-"""Where a person's games, tables and results are kept."""
+"""The folder of a user's games, tables and results."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def home() -> Path:
-    """$ASTRARIUM_HOME, or `astrarium` where the system keeps data."""
+    """$ASTRARIUM_HOME, or `astrarium` in the system's data folder."""
     if own := os.environ.get("ASTRARIUM_HOME"):
         return Path(own)
     data = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")

@@ -1,4 +1,4 @@
-"""Packages that only some need: where one is missing, a sentence says how to get it."""
+"""Optional dependencies: an error with the install command if one is missing."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from .kernel import AstrariumError
 
 
 class MissingExtra(AstrariumError, ImportError):
-    """Something was asked for that needs more packages than are installed."""
+    """An optional package is not installed."""
 
 
 @contextmanager
 def extra(name: str) -> Iterator[None]:
-    """Import what belongs to an extra in here; `MissingExtra`, with the command, where it is not there."""
+    """Context for imports of an extra; a missing package raises MissingExtra with the command."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -1,4 +1,4 @@
-"""The messages of a language: what the Fluent files of the shell and of a game hold, ready to be said."""
+"""Reads Fluent files and builds the message catalogue of a language."""
 
 from __future__ import annotations
 
@@ -14,20 +14,22 @@ from fluent.syntax.visitor import Visitor
 
 Entry: TypeAlias = ast.Message | ast.Term
 SHELL = Path(__file__).parent / "text"
-#: What tables say, among it how bots are called: in a terminal as in a browser.
+#: Messages of tables, including bot names.
 TABLES = Path(__file__).parent / "tables" / "text"
-#: How an entry begins. Whatever else stands in a file begins a line in another way.
+#: Messages of a server; the page without a server lacks this folder.
+SERVER = Path(__file__).parent / "server" / "text"
+#: The start of an entry.
 BEGINS = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 
 
 def file_of(folder: Path, language: str) -> Path:
-    """The messages of a language; English ones where a game does not speak it."""
+    """The message file of a language; the English one if there is none."""
     own = folder / f"{language}.ftl"
     return own if own.is_file() or not (folder / "en.ftl").is_file() else folder / "en.ftl"
 
 
 class Source(Protocol):
-    """Where a catalogue has its entries from."""
+    """A source of entries for a catalogue."""
 
     @property
     def ids(self) -> Iterable[str]: ...
@@ -39,16 +41,14 @@ class Source(Protocol):
 
 
 class FluentFile:
-    """A file, cut into its entries. Each is parsed when it is first asked for: to parse them all takes long,
-    and hardly anybody needs more than a few.
-    """
+    """A Fluent file, split into entries that are parsed on first use."""
 
     def __init__(self, text: str) -> None:
         begins = list(BEGINS.finditer(text))
         ends = [each.start() for each in begins[1:]] + [len(text)]
-        #: What stands before the first entry.
+        #: The text before the first entry.
         self.head = text[: begins[0].start()] if begins else text
-        #: Each entry as it is written, with its id; `-ship` is a term.
+        #: Entry source by id; `-ship` is a term.
         self.written = [(each[1], text[each.start() : end]) for each, end in zip(begins, ends, strict=True)]
         self._first = dict(reversed(self.written))
         self._entries: dict[str, Entry | None] = {}
@@ -58,7 +58,7 @@ class FluentFile:
         return self._first.keys()
 
     def entry(self, id: str) -> Entry | None:
-        """The message or the term of this id, if there is one that can be read."""
+        """The message or term of this id, or None."""
         if id not in self._entries:
             self._entries[id] = self._read(id)
         return self._entries[id]
@@ -69,7 +69,7 @@ class FluentFile:
 
     @property
     def faults(self) -> list[str]:
-        """What cannot be read, and what is written twice."""
+        """Syntax errors and duplicates."""
         found, met = _junk(self.head), set()
         for id, text in self.written:
             found += [f"{id}: written twice"] if id in met else []
@@ -89,21 +89,21 @@ def _junk(text: str) -> list[str]:
 
 @cache
 def fluent_file(path: Path) -> FluentFile:
-    """The entries of a file; those of the shell belong to every catalogue."""
+    """The entries of a file, cached."""
     return FluentFile(path.read_text(encoding="utf-8"))
 
 
 class Catalogue:
-    """All messages of one language that a table needs."""
+    """All messages of one language for a table."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._sources: list[Source] = []
-        #: What a game says, not the shell: there numbers are set with care, and not as they were typed.
+        #: Sources of the game, whose negative numbers get a minus sign.
         self._of_game: list[Source] = []
         self._unread: list[str] = []
         self._bundle = FluentBundle([language], use_isolating=False)
-        #: What the bundle knows, with all that it refers to.
+        #: Ids in the bundle, with all that they refer to.
         self._known: set[str] = set()
         self._variables: dict[tuple[str, str], tuple[str, ...]] = {}
 
@@ -115,17 +115,17 @@ class Catalogue:
         except OSError as error:
             self._unread.append(f"{path.name}: {error.strerror}")
             return
-        self.add(source, of_game=folder not in (SHELL, TABLES))
+        self.add(source, of_game=folder not in (SHELL, TABLES, SERVER))
 
     def add(self, source: Source, of_game: bool = True) -> None:
-        """Add what a source has; where two have the same, the first one says it."""
+        """Add a source; earlier sources take precedence."""
         self._sources.append(source)
         if of_game:
             self._of_game.append(source)
 
     @property
     def faults(self) -> list[str]:
-        """What is wrong with the files, in plain words for whoever writes them."""
+        """Faults of the files in plain words."""
         found, met = list(self._unread), set[str]()
         for source in self._sources:
             found += [f"{id}: written twice" for id in source.ids if id in met]
@@ -144,11 +144,11 @@ class Catalogue:
         return next((entry for source in self._sources if (entry := source.entry(id)) is not None), None)
 
     def has(self, id: str, attribute: str = "") -> bool:
-        """Whether a message (or its attribute) can be said."""
+        """Whether a message (or its attribute) exists."""
         return self.pattern(id, attribute) is not None
 
     def pattern(self, id: str, attribute: str = "") -> ast.Pattern | None:
-        """How a message (or its attribute) is said."""
+        """The pattern of a message (or of its attribute)."""
         entry = self.entry(id)
         if entry is None:
             return None
@@ -157,7 +157,7 @@ class Catalogue:
         return next((each.value for each in entry.attributes if each.id.name == attribute), None)
 
     def variables(self, id: str, attribute: str = "") -> tuple[str, ...]:
-        """The arguments that a message asks for, also through the messages it refers to."""
+        """The variables of a message and of the messages it refers to."""
         key = (id, attribute)
         if key not in self._variables:
             found = References(self)
@@ -178,7 +178,7 @@ class Catalogue:
         return _with_minus(str(words), args) if of_game else str(words), errors
 
     def _get_to_know(self, id: str) -> None:
-        """Tell the bundle of an entry and of all that it refers to."""
+        """Add an entry and all that it refers to to the bundle."""
         wanted, met = [id], {id}
         while wanted:
             entry = self.entry(wanted.pop())
@@ -209,7 +209,7 @@ class _Named(Visitor):
 
 
 def _with_minus(words: str, args: Mapping[str, str | int]) -> str:
-    """Numbers below zero with a minus sign in place of a hyphen."""
+    """Format negative numbers with a minus sign."""
     for value in args.values():
         if isinstance(value, int) and value < 0:
             words = words.replace(str(value), f"−{-value}")

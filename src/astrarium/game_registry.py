@@ -1,26 +1,28 @@
-"""The games that are installed: those of this project, and those of other packages."""
+"""Registry of installed games, from this project and from other packages."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib.metadata import entry_points
 
-from .kernel import AstrariumError, BrokenGame, Game, components
+from .kernel import AstrariumError, BrokenGame, Game, UnknownGame
+from .kernel.data import components
 
 log = logging.getLogger(__name__)
 
 
 class Installed(Mapping[str, Game]):
-    """The games by their ids, each loaded when it is first asked for: who plays one does not wait for all.
+    """The games by id, loaded on first use.
 
-    One that cannot be loaded is left out, with a warning; the others go on.
+    A game that fails to load is left out with a warning.
     """
 
     def __init__(self) -> None:
         self._points = {point.name: point for point in sorted(entry_points(group="astrarium.games"))}
         self._loaded: dict[str, Game] = {}
-        #: What is wrong with those that cannot be loaded.
+        #: The errors of games that failed to load.
         self.broken: dict[str, BrokenGame] = {}
 
     def __getitem__(self, id: str) -> Game:
@@ -46,3 +48,19 @@ class Installed(Mapping[str, Game]):
 
     def __repr__(self) -> str:
         return f"Installed({', '.join(self)})"
+
+
+@cache
+def installed() -> Installed:
+    """The games of this environment."""
+    return Installed()
+
+
+def game(id: str) -> Game:
+    """One game by its id; raises UnknownGame, or BrokenGame where it cannot be loaded."""
+    known = installed()
+    if id not in known:
+        if id in known.broken:
+            raise known.broken[id]
+        raise UnknownGame("error-unknown-game", game=str(id), games=", ".join(known))
+    return known[id]

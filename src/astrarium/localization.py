@@ -1,11 +1,11 @@
-"""Texts in words: the kernel's text ids and arguments become sentences in a language.
+"""Localises texts: text ids and arguments of the kernel become sentences in a language.
 
 The messages are Project Fluent files: the shell's in `astrarium/text/`, a game's in its own `text/` folder.
-An argument that is a text of its own is said first; besides its plain form a sentence may ask for one of its
-attributes, so that Polish can write `{ $module-acc }` where English writes `{ $module }`.
+An argument that is itself a text is formatted first. A message may use one of its attributes, so that Polish
+can write `{ $module-acc }` where English writes `{ $module }`.
 
-Whoever reads is "you", and by itself "You". A sentence may speak to the players it is about: for an argument
-that is a seat, `$seat-person` is `second` where it is the reader's, else `third`.
+The reader is "you". For an argument that is a seat, `$seat-person` is `second` for the reader's own seat and
+`third` for others.
 
     event-won = { $seat-person ->
         [second] You win { $points }.
@@ -24,18 +24,20 @@ from typing import TypeAlias
 
 from fluent.syntax import ast, serialize
 
-from .fluent_files import SHELL, TABLES, Catalogue, Entry, References, file_of, fluent_file
+from .fluent_files import SERVER, SHELL, TABLES, Catalogue, Entry, References, file_of, fluent_file
 from .kernel import AstrariumError, BadSetup, Game, Seat, Text
 from .kernel.game import paragraphs
 from .kernel.text import TextArg
 
 LANGUAGES = ("en", "pl")
-#: Greater numbers are said as they are written; nobody needs their plural.
+#: Larger numbers are formatted without plural rules.
 COUNTABLE = 10**15
+#: Maximum characters of a user's word in a message. Fluent drops the message for longer ones.
+LONGEST = 2000
 
-#: How a player is called: a name, or a text such as "Player 1".
+#: A player's name, or a text such as "Player 1".
 Name: TypeAlias = str | Text
-#: How whoever reads is called, and names by which others say the same of themselves.
+#: The name of the reader, and player names that would read the same.
 YOU = Text("shell-you")
 _YOU = ("you", "ty")
 
@@ -56,9 +58,9 @@ def say(
     reader: int | None = None,
     strict: bool = False,
 ) -> str:
-    """A text in words, for the player of the seat `reader` (None: for anybody).
+    """A text in a language, addressed to the seat `reader` if given.
 
-    What is missing stands in ⟦brackets⟧; with `strict` it raises TextError.
+    A missing message appears in ⟦brackets⟧; with `strict` it raises TextError.
     """
     return _Speaker(catalogue(game, language), names, strict, reader).say(text)
 
@@ -72,18 +74,18 @@ def attribute(
     names: Sequence[Name] = (),
     strict: bool = False,
 ) -> str:
-    """An attribute of a text in words (`.text` says what a card does); empty where there is none."""
+    """An attribute of a text (`.text` is a card's effect); empty if there is none."""
     speaker = _Speaker(catalogue(game, language), names, strict)
     return speaker.message(text, name) if speaker.catalogue.has(text.id, name) else ""
 
 
 def has(id: str, language: str = "en", *, game: Game | None = None) -> bool:
-    """Whether there is a message of this id."""
+    """Whether a message exists."""
     return catalogue(game, language).has(id)
 
 
 def rules(game: Game, language: str = "en") -> dict[str, str]:
-    """The numbered paragraphs of the rules, in English where the language has none of its own."""
+    """The numbered paragraphs of the rules; English if there is no translation."""
     return paragraphs(rulebook(game, language)[0])
 
 
@@ -140,7 +142,10 @@ class _Speaker:
             value = text.args[name]
             if isinstance(value, Seat):
                 return self.message(self._name(value))
-            return int(value) if isinstance(value, int) and abs(value) < COUNTABLE else self.say(value)
+            if isinstance(value, int) and abs(value) < COUNTABLE:
+                return int(value)
+            words = self.say(value)
+            return words if len(words) <= LONGEST or isinstance(value, Text) else f"{words[:LONGEST]}…"
         base, _, attribute = name.rpartition("-")
         if base not in text.args:
             return self._missing(f"{text.id}: ${name}")
@@ -224,6 +229,8 @@ def _of_shell(language: str) -> Catalogue:
     found = Catalogue(language)
     found.read(SHELL)
     found.read(TABLES)
+    if SERVER.is_dir():
+        found.read(SERVER)
     return found
 
 

@@ -1,4 +1,4 @@
-"""`astrarium new-game`: a package with a small whole game in it, to be changed into another one."""
+"""`astrarium new-game`: creates a package with a small complete game as a starting point."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ import typer
 
 from .kernel import BadSetup
 
-TEMPLATE = Path(__file__).parent / "template"
-#: Where each file of the template goes.
+TEMPLATE = Path(__file__).parent / "new_game_template"
+#: Target path of each template file.
 FILES = {
     "pyproject.toml": "pyproject.toml",
     "README.md": "README.md",
     "game.py": "src/{name}/__init__.py",
     "rules.py": "src/{name}/rules.py",
-    "shown.py": "src/{name}/shown.py",
+    "view.py": "src/{name}/view.py",
     "words.py": "src/{name}/words.py",
     "board.js": "src/{name}/board.js",
     "RULES.md": "src/{name}/RULES.md",
@@ -40,7 +40,7 @@ def new_game(
 
 
 def write(name: str, target: Path) -> Path:
-    """Write the package; BadSetup where the name is none, or something is there already."""
+    """Write the package; raises BadSetup for an invalid name or an existing folder."""
     if not re.fullmatch(r"[a-z][a-z0-9_]{1,30}", name):
         raise BadSetup("error-bad-game-name", name=name[:40])
     if any(point.name == name for point in entry_points(group="astrarium.games")):

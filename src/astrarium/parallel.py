@@ -1,13 +1,16 @@
-"""Work on many machines: the same function over many things, on a Ray cluster.
+"""Parallel map: one function over many items, on all cores or on a Ray cluster.
 
-Ray does a thing again whose machine was lost, and every result is taken once: nothing is lost and nothing
-counted twice. All machines need the same version of this package.
+Ray repeats items of a lost machine, and each result is taken once. All machines need the same version of this
+package.
 """
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Callable, Generator, Sequence
 from itertools import islice
+from multiprocessing import get_context
 from socket import create_connection
 from typing import Any, TypeVar
 
@@ -17,25 +20,25 @@ from .kernel import BadSetup
 T = TypeVar("T")
 R = TypeVar("R")
 
-#: Seconds in which somebody has to answer at the address of a cluster.
+#: Timeout in seconds for a connection to a cluster.
 PATIENCE = 10.0
-#: Things handed out for each core, so that none waits for the next one.
+#: Items queued for each core.
 AHEAD = 2
-#: The addresses that this process has joined and not left again: the last one to leave shuts Ray down.
+#: Addresses joined and not left by this process; the last one to leave shuts Ray down.
 _JOINED: list[str] = []
 
 
 def spread_over(
     work: Callable[[T], R], things: Sequence[T], address: str, *, at_most: int = 0
 ) -> Generator[R]:
-    """Do the work on each thing somewhere on the cluster; results come as they are finished.
+    """Process items on a cluster; yields results in order of completion.
 
-    Whoever stops listening stops the work. `at_most`: a process ends after so many things (0: never).
+    Closing the generator cancels the work. `at_most`: a process ends after so many items (0: never).
     """
     if not things:
         return
     ray = joined(address)
-    # However often machines go: a thing is done again until it is done.
+    # Retried without limit if machines are lost.
     remote = ray.remote(max_retries=-1, max_calls=at_most)(work)
     coming = iter(things)
     waiting: list[Any] = []
@@ -54,7 +57,7 @@ def spread_over(
 
 
 def cores_of(address: str) -> int:
-    """How many cores a cluster has."""
+    """The number of cores of a cluster."""
     ray = joined(address)
     cores = int(ray.cluster_resources().get("CPU", 1))
     left(ray)
@@ -62,7 +65,7 @@ def cores_of(address: str) -> int:
 
 
 def joined(address: str) -> Any:
-    """Ray, once this process belongs to the cluster; whoever has joined it leaves it again."""
+    """Connect to a cluster and return Ray; each call needs a call of `left`."""
     with extra("cluster"):
         import ray
     if not _JOINED:
@@ -77,14 +80,42 @@ def joined(address: str) -> Any:
 
 
 def _knock(address: str) -> None:
-    """Raise OSError where nobody is at home: Ray itself would try for many minutes."""
+    """Raise OSError if nothing listens there; Ray itself would retry for minutes."""
     host, _, port = address.rpartition(":")
     if host and port.isdecimal():
         create_connection((host.rpartition("/")[2], int(port)), PATIENCE).close()
 
 
 def left(ray: Any) -> None:
-    """Belong to the cluster no longer, unless somebody else in this process still does."""
+    """Disconnect from the cluster, unless another user in this process remains."""
     _JOINED.pop()
     if not _JOINED:
         ray.shutdown()
+
+
+def cores() -> int:
+    """The number of cores available to this process."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def spread(work: Callable[[T], R], things: Sequence[T], jobs: int) -> Generator[R]:
+    """Process items in a number of processes; one job runs in this process.
+
+    Yields results in order of completion. Closing the generator stops the work.
+    """
+    jobs = min(jobs, len(things))
+    if jobs <= 1:
+        yield from map(work, things)
+        return
+    pool = get_context("spawn").Pool(jobs, initializer=_quiet)
+    try:
+        yield from pool.imap_unordered(work, things)
+        pool.close()
+    finally:
+        pool.terminate()
+        pool.join()
+
+
+def _quiet() -> None:
+    """Ignore SIGINT, which the parent handles."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,4 +1,4 @@
-"""A bar on stderr while work goes on."""
+"""Progress bar on stderr."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ R = TypeVar("R")
 
 
 class Bar:
-    """Counts what is done; `note` stands behind the bar."""
+    """The progress of one task; `note` is shown behind the bar."""
 
     def __init__(self, progress: Progress, task: TaskID) -> None:
         self._progress = progress
@@ -22,10 +22,13 @@ class Bar:
     def advance(self, note: str = "") -> None:
         self._progress.update(self._task, advance=1, note=note)
 
+    def reach(self, done: int, note: str = "") -> None:
+        self._progress.update(self._task, completed=done, note=note)
+
 
 @contextmanager
 def bar(title: str, total: int, done: int = 0) -> Iterator[Bar]:
-    """A progress bar, where somebody can see it."""
+    """A progress bar, shown on a terminal only."""
     console = Console(stderr=True)
     columns = (
         TextColumn("{task.description}", markup=False),
@@ -39,7 +42,7 @@ def bar(title: str, total: int, done: int = 0) -> Iterator[Bar]:
 
 
 def watched(results: Iterable[R], total: int, title: str) -> list[R]:
-    """All results, with a bar while they come."""
+    """Collect all results with a progress bar."""
     kept = []
     with bar(title, total) as shown:
         for result in results:

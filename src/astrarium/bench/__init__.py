@@ -1,1 +1,1 @@
-"""How fast the engine is, in absolute numbers and next to other engines."""
+"""Measures the speed of the engine, alone and beside other engines."""

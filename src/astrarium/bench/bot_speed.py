@@ -1,4 +1,4 @@
-"""What bots get done: playouts of a search, positions judged by a network, games to learn from."""
+"""Measures bots: playouts, network evaluations and self-play games per second."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import Any
 import numpy as np
 
 from .. import bots, kernel
+from ..bots.bot_registry import answer
 from ..bots.race.network import load
-from ..bots.race.sight import Row, width
-from ..bots.registry import answer
+from ..bots.race.network_input import Row, width
 from ..kernel import Chance, Game, Window
-from .clock import Pace, Player, race
-from .others import OPEN_SPIEL
+from .other_engines import OPEN_SPIEL
+from .timing import Pace, Player, race
 
 #: Playouts of one search.
 PLAYOUTS = 50

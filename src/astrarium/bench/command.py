@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import platform
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -14,85 +13,61 @@ from rich.table import Table as Grid
 from .. import game as game_of
 from .. import games
 from .. import games as installed
-from ..arena.asking import check_target, put_json
+from ..extras import extra
 from ..kernel import BadSetup, Game
-from . import growing, lobby, others, ours, serving, thinking
-from .against import KINDS, compared
-from .clock import Pace, race
+from .timing import Pace, race
 
 MOST_SECONDS = 3600.0
-MOST_TABLES = 2000
-MOST_TURNS = 10_000
-#: The server is measured for so many times as long as anything else.
-LONGER = 15
+#: Former options, and the program of a source tree that measures the same.
+MOVED = {
+    "--tables": "python -m tools.bench server",
+    "--page": "python -m tools.bench page",
+    "--against": "python -m tools.bench compare FOLDER",
+    "--turns": "python -m tools.bench compare FOLDER --turns",
+    "--only": "python -m tools.bench compare FOLDER --only",
+}
 
 
 def bench(
     game: Annotated[str | None, typer.Option(help="Measure this game only.")] = None,
     seconds: Annotated[float, typer.Option(help="Seconds for each measurement.")] = 2.0,
-    tables: Annotated[int, typer.Option(help="Open tables on the server; 0 leaves the server out.")] = 1000,
-    page: Annotated[bool, typer.Option(help="Look at the lobby with Lighthouse, too.")] = True,
     json: Annotated[
         str | None, typer.Option(help="Write the figures as JSON to this file; - prints them.")
     ] = None,
-    against: Annotated[
-        Path | None, typer.Option(help="Only compare with the source tree in this folder, in turns.")
-    ] = None,
-    turns: Annotated[int, typer.Option(help="Turns of a comparison.")] = 40,
-    only: Annotated[
-        str, typer.Option(help="What to compare: play, fork, imagine; several with commas.")
-    ] = ",".join(KINDS),
+    tables: Annotated[str | None, typer.Option(hidden=True)] = None,
+    page: Annotated[bool | None, typer.Option(hidden=True)] = None,
+    against: Annotated[str | None, typer.Option(hidden=True)] = None,
+    turns: Annotated[str | None, typer.Option(hidden=True)] = None,
+    only: Annotated[str | None, typer.Option(hidden=True)] = None,
 ) -> None:
-    """Measure random play, forks, views, replays and memory on one core; then what the server bears, and
-    how fast a newcomer sees the lobby."""
+    """Measure random play, forks, views, replays and memory on one core, and bots, next to other engines."""
+    for option, given in zip(MOVED, (tables, page, against, turns, only), strict=True):
+        if given is not None:
+            raise BadSetup("error-bench-moved", option=option, command=MOVED[option])
     if not 0 < seconds <= MOST_SECONDS:
         raise BadSetup("error-bad-seconds", name="--seconds", value=f"{seconds:g}", most=int(MOST_SECONDS))
-    if not 0 <= tables <= MOST_TABLES:
-        raise BadSetup("error-bad-number", name="--tables", value=tables, least=0, most=MOST_TABLES)
+    with extra("all"):  # not before: --help needs none of it
+        from ..arena.argument_checks import check_target, put_json
     check_target(json)
-    kinds = list(games().values()) if game is None else [game_of(game)]
-    if against is not None:
-        _compare(against, kinds, turns, only, json)
-        return
-    shown = measure(kinds, seconds)
+    shown = measure(list(games().values()) if game is None else [game_of(game)], seconds)
     if json != "-":
         _print(shown)
-    shown["growing"] = growing.measure() if tables else None
-    if shown["growing"] and json != "-":
-        Console().print(serving.grown(shown["growing"]))
-    shown["server"] = serving.load(tables, LONGER * seconds) if tables else []
-    if json != "-":
-        for each in shown["server"]:
-            Console().print(serving.shown(each), markup=False, highlight=False)
-    shown["lobby"] = lobby.measure() if page else None
-    if shown["lobby"] and json != "-":
-        Console().print(lobby.shown(shown["lobby"]), markup=False, highlight=False)
     if json is not None:
         put_json(json, shown)
 
 
-def _compare(folder: Path, kinds: list[Game], turns: int, only: str, json: str | None) -> None:
-    """Say how fast this source tree is against another one."""
-    asked = tuple(only.split(","))
-    if unknown := set(asked) - set(KINDS):
-        raise BadSetup("error-bad-work", name="--only", value=min(unknown), known=", ".join(KINDS))
-    if not 1 <= turns <= MOST_TURNS:
-        raise BadSetup("error-bad-number", name="--turns", value=turns, least=1, most=MOST_TURNS)
-    found = compared(folder, kinds, turns, asked, shown=json != "-")
-    if json is not None:
-        put_json(json, found)
-
-
 def measure(kinds: list[Game], seconds: float) -> dict[str, Any]:
     """All figures, as JSON can hold them. Random play of all engines is measured in turns."""
+    from . import bot_speed, engine_speed, other_engines
+
     tables = [(kind, seats) for kind in kinds for seats in range(kind.seats[0], kind.seats[1] + 1)]
-    players = {f"{kind.id} {seats}": ours.fast(kind, seats) for kind, seats in tables}
-    players.update((f"{kind.id} {seats} table", ours.watched(kind, seats)) for kind, seats in tables)
+    players = {f"{kind.id} {seats}": engine_speed.fast(kind, seats) for kind, seats in tables}
+    players.update((f"{kind.id} {seats} table", engine_speed.watched(kind, seats)) for kind, seats in tables)
     learned = [(kind, seats) for kind, seats in tables if kind.encoding and kind.features]
-    players.update((f"{kind.id} {seats} seen", ours.seen(kind, seats)) for kind, seats in learned)
-    players.update((f"{kind.id} {seats} zoo", ours.in_zoo(kind, seats)) for kind, seats in learned)
-    rivals = others.players()
-    learners = {f"{name}, seen": play for name, play in others.learners().items()}
+    players.update((f"{kind.id} {seats} seen", engine_speed.seen(kind, seats)) for kind, seats in learned)
+    players.update((f"{kind.id} {seats} zoo", engine_speed.in_zoo(kind, seats)) for kind, seats in learned)
+    rivals = other_engines.players()
+    learners = {f"{name}, seen": play for name, play in other_engines.learners().items()}
     paces = race(players | rivals | learners, seconds)
     return {
         "python": platform.python_version(),
@@ -111,15 +86,17 @@ def measure(kinds: list[Game], seconds: float) -> dict[str, Any]:
             for name in rivals
         ],
         "learners": [{"name": name.removesuffix(", seen"), **_pace(paces[name])} for name in learners],
-        "thinking": thinking.measure(kinds, seconds),
+        "thinking": bot_speed.measure(kinds, seconds),
         "batches": [_batch(kind, seconds) for kind in kinds if kind.id in installed()],
-        "missing": others.missing(),
+        "missing": other_engines.missing(),
     }
 
 
 def _row(kind: Game, seats: int, paces: dict[str, Pace], seconds: float) -> dict[str, Any]:
+    from . import engine_speed
+
     pace = paces[f"{kind.id} {seats}"]
-    watch = ours.operations(kind, seats, seconds)
+    watch = engine_speed.operations(kind, seats, seconds)
     micro = {name: watch.median(name) * 1e6 for name in ("fork", "observer", "imagine", "view")}
     decision = 1e6 / pace.decisions_per_second
     return {
@@ -137,13 +114,15 @@ def _row(kind: Game, seats: int, paces: dict[str, Pace], seconds: float) -> dict
         "observer_fork_in_decisions": micro["observer"] / decision,
         "light_observer_fork_in_decisions": micro["imagine"] / decision,
         "replay_ms": watch.median("replay") * 1000,
-        "table_kb": ours.memory(kind, seats) / 1024,
+        "table_kb": engine_speed.memory(kind, seats) / 1024,
     }
 
 
 def _batch(kind: Game, seconds: float) -> dict[str, Any]:
     """What a second core brings; and what two processes that share nothing reach beside it."""
-    paces = ours.batches(kind.id, 2, seconds)
+    from . import engine_speed
+
+    paces = engine_speed.batches(kind.id, 2, seconds)
     one, two, apart = paces["one"], paces["more"], paces["apart"]
     return {"game": kind.id, "one": one, "two": two, "ratio": two / one, "apart": apart / one}
 
@@ -166,13 +145,13 @@ def _print(shown: dict[str, Any]) -> None:
 
 def _random_play(shown: dict[str, Any]) -> Grid:
     """A row a game: bare states first, then decisions at a full table, then in those of others."""
-    others = [other["name"] for other in shown["others"]]
+    other_engines = [other["name"] for other in shown["others"]]
     made = _grid(
         "random play",
         "decisions/s",
         "games/s",
         "full table",
-        *(f"× {_short(name)}" for name in others),
+        *(f"× {_short(name)}" for name in other_engines),
     )
     for row in shown["games"]:
         ratios = [

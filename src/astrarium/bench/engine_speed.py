@@ -1,4 +1,4 @@
-"""Our own games: random play in several ways, and the price of single operations."""
+"""Measures this engine: random play in several modes, and single operations."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ import gc
 import tracemalloc
 from collections.abc import Callable
 from functools import partial
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from random import Random
 from time import perf_counter
+from types import TracebackType
 
 import numpy as np
 
@@ -16,9 +19,8 @@ from ..kernel import Game, Table
 from ..learn import zoo
 from ..learn.batch import batch
 from ..learn.environment import Environment
-from .apart import Apart
-from .clock import Player, Stopwatch, race
-from .others import petting_zoo
+from .other_engines import petting_zoo
+from .timing import Player, Stopwatch, race
 
 #: At so many of the positions of a game the operations are measured.
 SHARE = 0.25
@@ -75,9 +77,8 @@ def batches(game: str, workers: int, seconds: float) -> dict[str, float]:
     """Actions a second in a batch on one core ("one"), on several ("more") and "apart": in turns, for so many
     seconds each.
 
-    On one core this process plays. On several, two halves of the batch take turns, as in self-play: one is
-    played while actions are chosen for the other, so that no core waits for the slowest game of a step.
-    Apart, as many processes play on their own: they share nothing but the machine, which is what it can give.
+    One core: this process plays. Several cores: two halves of the batch alternate, as in self-play, so no core
+    waits for the slowest game of a step. Apart: independent processes play, which is the upper bound.
     """
     rng = np.random.default_rng(1)
     games = SIDE_BY_SIDE // 2
@@ -86,7 +87,7 @@ def batches(game: str, workers: int, seconds: float) -> dict[str, float]:
         batch(game, SIDE_BY_SIDE) as one,
         half(seed=1) as left,
         half(seed=2) as right,
-        Apart(game, workers, games) as others,
+        SeparateProcesses(game, workers, games) as others,
     ):
 
         def alone() -> int:
@@ -157,3 +158,59 @@ def memory(game: Game, seats: int) -> int:
     finally:
         tracemalloc.stop()
     return held
+
+
+# -- batches in separate processes
+
+
+class SeparateProcesses:
+    """Processes that play batches of their own and synchronise only before and after."""
+
+    def __init__(self, game: str, processes: int, games: int) -> None:
+        context = get_context("spawn")
+        self._pipes: list[Connection] = []
+        self._processes = []
+        self._games = processes * games
+        for number in range(processes):
+            here, there = context.Pipe()
+            process = context.Process(target=_work, args=(game, games, number, there), daemon=True)
+            process.start()
+            there.close()
+            self._pipes.append(here)
+            self._processes.append(process)
+        self._meet()
+
+    def play(self, steps: int) -> int:
+        """Run `steps` in all processes at once; the number of actions."""
+        for pipe in self._pipes:
+            pipe.send(steps)
+        self._meet()
+        return steps * self._games
+
+    def _meet(self) -> None:
+        for pipe in self._pipes:
+            pipe.recv()
+
+    def __enter__(self) -> SeparateProcesses:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for pipe, process in zip(self._pipes, self._processes, strict=True):
+            pipe.send(0)
+            process.join()
+            pipe.close()
+
+
+def _work(game: str, games: int, number: int, pipe: Connection) -> None:
+    """Process main: random actions in its own batch, as many steps as requested."""
+    rng = np.random.default_rng(number)
+    with batch(game, games, seed=number) as played:
+        gc.collect()
+        gc.freeze()
+        pipe.send(0)
+        while steps := pipe.recv():
+            for _ in range(steps):
+                played.step(played.random_actions(rng))
+            pipe.send(steps)

@@ -1,4 +1,4 @@
-"""Other engines, driven from Python by random play; those that are not installed are left out."""
+"""Measures random play of other installed engines, driven from Python."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any
 
-from .clock import Player
+from .timing import Player
 
 #: The module that must be there, and the games we play with it.
 OPEN_SPIEL = ("pyspiel", ("gin_rummy", "hearts"))

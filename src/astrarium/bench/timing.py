@@ -1,4 +1,4 @@
-"""Measuring on a noisy machine: rivals take turns in short slices, operations count by their median."""
+"""Timing on a noisy machine: interleaved slices for rivals, medians for operations."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SLICE = 0.1
 
 @dataclass(slots=True)
 class Pace:
-    """Work done so far: games, decisions, and the seconds they took."""
+    """Games and decisions so far, and their seconds."""
 
     games: int = 0
     decisions: int = 0
@@ -65,7 +65,7 @@ def _take_turn(play: Player, pace: Pace, length: float) -> None:
 
 
 class Stopwatch:
-    """Times of single operations, by name, in seconds."""
+    """Seconds of single operations by name."""
 
     def __init__(self) -> None:
         self.times: dict[str, list[float]] = {}

@@ -209,6 +209,10 @@ shell-check-bots = { $count ->
     [one] Bots: asked again, one decision is the same.
    *[other] Bots: asked again, all { $count } decisions are the same.
 }
+shell-check-bots-stopped = { $count ->
+    [one] One decision is that of a bot whose thinking a slow machine cut short.
+   *[other] { $count } decisions are those of bots whose thinking a slow machine cut short.
+}
 shell-check-bots-timed = { $count ->
     [one] Bots that think by the clock made one decision; on another machine it may be another.
    *[other] Bots that think by the clock made { $count } decisions; on another machine they may be others.
@@ -248,7 +252,9 @@ shell-arena-interval = 95 %
 shell-arena-record = W–D–L
 shell-arena-points = points
 shell-arena-lead = lead
-shell-arena-rating = rating
+shell-arena-elo = Elo
+shell-arena-rating = OpenSkill
+shell-arena-ratings = Elo: points above the first bot of the match, with the 95 % interval; 400 more win ten games to one. OpenSkill: μ ± σ of Plackett and Luce’s model, updated game by game.
 shell-arena-mean = ms a move
 shell-arena-p95 = p95
 shell-arena-longest = max
@@ -317,7 +323,7 @@ shell-balance-all-taken = { $count ->
 shell-balance-method = How to read this
 shell-balance-method-intervals = Intervals hold the true figure in 95 of 100 studies. Seats of one deal are not independent (where one wins, the others lose), so the deal is what counts as drawn by chance: win rates have Wilson intervals for the number of independent observations that the spread between deals amounts to, means have Student's t. A first place shared by two counts half for each. Where an answer says “as far as can be told”, an interval reaches across the border: more games would settle it.
 shell-balance-method-worth = Worth is what seats with something have above all seats without it: in percentage points of the win rate, and in points. It says what goes together, not what causes what: somebody who is winning anyway may afford more.
-shell-balance-method-many = Of twenty even things, one lies outside its interval by chance. A single outlier in a long list proves nothing before it is seen again with another seed.
+shell-balance-method-many = Of twenty even things, one lies outside its interval by chance. So a verdict says that something is broken only where that is sure with as many comparisons as are made (Holm’s correction); intervals and colours are those of each thing by itself. A single outlier in a long list proves nothing before it is seen again with another seed.
 
 ## Refusals: set-up and seats
 
@@ -331,7 +337,92 @@ error-unknown-setting = { $game } has no setting “{ $setting }”. Its setting
 error-bad-setting = The setting { $setting } cannot be “{ $value }”. It can be: { $values }.
 error-hidden = What is hidden stays hidden while the game goes on. It can be looked at when the game is over, or at a table for analysis.
 error-components-file = The components cannot be read from { $file }: { $why }
-error-components = { $file }: { $thing }, field { $field }: not as it should be ({ $why }).
+error-components = { $file }: { $at }: { $must }.
+error-components-is = { $file }: { $at } is { $value }; { $must }.
+# What a refused file should have said, after the name of the field.
+must-be = it must be { $what }
+must-be-there = it is missing; { $must }
+must-be-known = nothing of this name belongs there, only { $names }
+must-be-once = { $what } is there twice
+must-be-enough = { $least } or more are needed
+must-be-named = the game has no name for it ({ $name })
+must-go-with = it only goes with { $what }
+must-go-without = it does not go with { $what }
+must-have = { $what } is missing
+must-be-something = it must be between { $least } and { $most }, and not 0
+must-be-taught = no stop teaches it
+must-score-one = a line of a scoring list asks for one thing: { $names }
+must-be-either = there must be either { $a } or { $b }
+must-produce = a production world, and no other card, has produce_here
+must-be-in-order = there must be { $names }, in this order
+must-be-all = there must be { $names }, each of them once
+must-exist = there is no { $what }
+must-be-possible = only what is always possible may stand here: { $names }
+must-lie-somewhere = this thing lies in no place, so nothing can happen there
+must-be-paragraph = it must be a paragraph of the rules
+must-place-fewer = no more than { $most } robots can be placed
+must-be-so-many = { $what } must be there { $n ->
+    [one] once
+   *[other] { $n } times
+}
+must-be-at-least = { $what } must be there at least { $n ->
+    [one] once
+   *[other] { $n } times
+}
+must-be-last = it must be the last of its list
+must-be-picked = nothing before it picks a planet (remove, then place)
+must-differ = it must not be the same as { $what }
+must-cost = a cost must cost something
+must-only-be = only these may stand here: { $names }
+must-lack = { $what } does not go with { $beside }
+must-go-with-of = { $what } only goes with { $beside }
+must-refer = what is public names one of meta.refs
+must-be-points = a card has points, or an ability of end_game
+must-be-one-kind = it must name just one of { $names }
+must-rise = it must go from the lowest to the highest
+must-fall-to-nothing = the levels must go down, the last one to 0
+must-become-more = { $what } can only become more of the same
+must-become-other = { $what } can only become something else
+must-have-each = { $what } must have one of each: { $names }
+must-be-one-route = two of them join the same places
+must-be-reached = not all places can be reached
+must-stand-alone = { $names } must stand alone
+must-begin-empty = the first space is empty and worth 0
+must-have-solo = { $track } must have one solo event, and others
+must-be-for = there must be one for each of { $names }
+must-be-planets = there must be as many planets as tiles
+must-be-tech = it must be an alpha or beta tech
+must-be-cards = there must be { $n } numbers between 1 and { $most }
+must-be-people = there must be somebody
+must-hold = there must be room for the people of the start ({ $people })
+must-leave-something = the start resources must not fall below 0
+must-be-asked = { $metric } is asked for by { $asked }, and by nothing else
+must-sum = together they must be { $n }, one for each face-down place
+must-be-white = { $tile } must be a white tile, and there once
+must-not-be-white = { $tile } is white: nobody lives there
+must-not-stand-here = it does not belong here
+fits-between = between { $least } and { $most }
+fits-least = { $least } or more
+fits-most = { $most } or less
+fits-value = { $value }
+fits-nothing = left out
+fits-one-of = one of { $names }
+fits-or = { $a } or { $b }
+fits-number = a number
+fits-text = a text
+fits-flag = true or false
+fits-list = a list
+fits-table = a table
+fits-table-of = a table of { $names }
+fits-entries = a list of { $n ->
+    [one] one entry
+   *[other] { $n } entries
+}
+fits-entries-least = a list of { $n ->
+    [one] one entry
+   *[other] { $n } entries
+} or more
+fits-entries-between = a list of { $least } to { $most } entries
 error-bad-seed = “{ $seed }” is no seed: write a whole number or a short text.
 error-bad-seat-word = “{ $word }” is no seat: write “you”, “you:NAME” or “bot:NAME”.
 error-seats-and-hotseat = In hot-seat play every seat is a person's: give the number of seats only, not “{ $word }”.
@@ -339,6 +430,19 @@ error-load-and-setup = --load takes the set-up from the file: leave out { $words
 error-unknown-language = There is no language “{ $language }”. There are: { $languages }.
 error-unknown-bot = There is no bot “{ $name }”. There are: { $bots }.
 error-bot-other-game = The bot { $bot } does not play { $game }.
+error-bot-fault = The bot { $bot } failed in deal { $deal }{ $move ->
+    [0] , before its first move
+   *[other] {""} at move { $move }
+} (seat { $seat }): { $why }
+error-bot-answered = it answered { $answer }. { $why }
+error-bot-failed = The bot { $bot } failed at move { $move }: { $why }
+error-bot-file = The file of the bot { $bot } cannot be loaded: { $why }
+error-bot-no-file = There is no file { $file } for the bot { $bot }.
+error-bot-no-class = { $file } has no bot “{ $word }”: a class with choose(window), or a Kind.
+error-batch-action = Game { $game } of the batch: action { $action } cannot be taken; masks[{ $game }] says which can. Nothing was done.
+error-batch-actions = A batch of { $games } games takes an array of { $games } whole numbers, not one of { $kind } of the shape { $shape }.
+error-batch-closed = The batch is closed: it plays no more.
+error-batch-process = A process of the batch has ended (status { $status }). The batch is closed.
 error-bad-limit = “{ $limit }” is no time for the bot { $bot }: write seconds as in { $bot }:0.5, or iterations as in { $bot }:200i.
 error-no-limit = The bot { $bot } does not think, so it takes no seconds and no iterations.
 error-too-few-bots = A tournament takes two bots or more, not { $bots }.
@@ -351,6 +455,7 @@ error-bad-number = { $name } cannot be { $value }: it is a whole number from { $
 error-bad-work = { $name } cannot be { $value }: there is { $known }.
 error-no-tree = There is no source tree of Astrarium in { $folder }.
 error-bench-tree = The other source tree broke off at { $what } in { $game }.
+error-bench-moved = { $option } is measured from a source tree now: { $command }
 error-bad-seconds = { $name } cannot be { $value }: it is more than 0 and at most { $most } seconds.
 error-bad-percent = { $name } cannot be { $value }: it is more than 0 and less than 100.
 error-unknown-kind = Nothing was counted by “{ $kind }”. There are: { $kinds }.
@@ -367,6 +472,9 @@ decided-abandoned = Broken off by agreement.
 error-no-such-seat = There is no seat { $seat } at a table of { $seats }; the first seat is 0.
 error-not-your-choice = Seat { $seat } has nothing to decide now.
 error-not-an-option = { $answer } is no possible answer now. The question is: { $question }
+# Why a question with one answer is asked.
+only-answer = Only this is possible. You are asked so that nothing happens, and nobody's turn ends, without you.
+only-answer-together = Only this is possible. You are asked like the others, so that nobody can tell.
 # What somebody answered, where it can be said, and where it cannot.
 answer-said = “{ $words }”
 answer-unsaid = That
@@ -377,10 +485,11 @@ error-no-encoding = The game { $game } does not say what its options mean (`enco
 error-no-features = The game { $game } does not say what a learner sees of it (`features`).
 error-not-a-list = Several options are picked here, as a list.
 error-picked-twice = The same option was picked twice.
-error-wrong-count = { $count ->
-    [one] { $count } option was picked
-   *[other] { $count } options were picked
-}: at least { $least }, at most { $most } are needed.
+error-wrong-count = { $how ->
+    [exactly] Pick exactly { $most }
+    [most] Pick at most { $most }
+   *[range] Pick { $least } to { $most }
+} (you picked { $count }).
 error-undo-learned = Somebody has learned something since: only the whole table can take this back.
 error-undo-decided = Somebody else has decided since: only the whole table can take this back.
 error-undo-nothing = There is nothing to take back.
@@ -442,12 +551,20 @@ shell-learned = What you know now
 shell-stop-keys = “w” says why, “s” shows what to do.
 shell-stop-silent = There is nothing to explain here: choose as you like.
 shell-stop-free = The lesson leaves this to you.
+shell-stop-rules = At this table it is told in general words. The rules say:
+shell-stop-lost = { $things } { $count ->
+    [one] is gone
+   *[other] are gone
+}. Told otherwise or left out because of that: { $stops }.
+shell-stop-practice = To practise this: { $commands }
+shell-stop-again = This stop again, by itself: { $command }
 shell-stop-do = To do: { $option }
 shell-stop-undo = “{ $word }” takes it back, if you would rather try the other way.
+error-no-stop = There is no stop { $stop }: the lesson has { $count }.
 error-no-lesson = There is no such lesson of { $game }. Lessons: { $lessons }.
 error-not-taught = The advanced game of Race is for 2 players, not for { $seats }.
 error-only-race = { $option } is for Race only.
-error-only-network = { $option } is for networks: --judge fits numbers.
+error-only-network = { $option } is for networks: --fit-weights fits the weights of a bot.
 error-one-machine = { $option } is not for the school of Race, which teaches on one machine.
 error-extra-missing = This needs { $package }, which is not installed: { $command }
 
@@ -509,7 +626,14 @@ shell-review-summary = What cost 0.5 and more adds up to about { $lost }. In { $
 shell-review-decision = { $number }. Round { $round }, move { $move }: { $cost }
 shell-review-you = You: { $answer }
 shell-review-better = Better: { $answer }
-shell-review-turn = Turning point in round { $round }, move { $move }: { $change }, of that luck { $luck } and the others { $others }
+shell-review-turn = Turning point in round { $round }, move { $move }: { $name-person ->
+    [second] you got a better position
+   *[third] { $name } got a better position
+}, { $change }
+shell-review-lead = Turning point in round { $round }, move { $move }: { $name-person ->
+    [second] you came out ahead
+   *[third] { $name } came out ahead
+}, { $change }
 shell-review-luck = Luck: { $luck } beyond what was to be expected. What the others did: { $others }. Your decisions: { $lost }.
 shell-review-how = Values are estimates: the game's bot plays on in imagined worlds from what you knew then.
 shell-review-offer = To look back at it: astrarium review { $file }

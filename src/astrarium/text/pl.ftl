@@ -258,6 +258,11 @@ shell-check-bots = { $count ->
     [few] Boty: zapytane ponownie, podjęły te same { $count } decyzje.
    *[other] Boty: zapytane ponownie, podjęły te same decyzje ({ $count }).
 }
+shell-check-bots-stopped = { $count ->
+    [one] Jedną decyzję bot podjął, gdy powolna maszyna ucięła jego namysł.
+    [few] { $count } decyzje boty podjęły, gdy powolna maszyna ucięła ich namysł.
+   *[other] { $count } decyzji boty podjęły, gdy powolna maszyna ucięła ich namysł.
+}
 shell-check-bots-timed = { $count ->
     [one] Boty, którym czas kończy namysł, podjęły jedną decyzję; na innej maszynie może być inna.
     [few] Boty, którym czas kończy namysł, podjęły { $count } decyzje; na innej maszynie mogą być inne.
@@ -299,7 +304,9 @@ shell-arena-interval = 95 %
 shell-arena-record = W–R–P
 shell-arena-points = punkty
 shell-arena-lead = przewaga
-shell-arena-rating = ranking
+shell-arena-elo = Elo
+shell-arena-rating = OpenSkill
+shell-arena-ratings = Elo: punkty ponad pierwszego bota meczu, z 95-procentowym przedziałem; 400 więcej to dziesięć wygranych na jedną przegraną. OpenSkill: μ ± σ modelu Placketta i Luce’a, poprawiane po każdej partii.
 shell-arena-mean = ms na ruch
 shell-arena-p95 = p95
 shell-arena-longest = maks.
@@ -370,7 +377,7 @@ shell-balance-all-taken = { $count ->
 shell-balance-method = Jak to czytać
 shell-balance-method-intervals = Przedział obejmuje prawdziwą wartość w 95 badaniach na 100. Miejsca przy jednym rozdaniu nie są niezależne (gdy jedno wygrywa, inne przegrywają), dlatego za wylosowane uważa się całe rozdania: odsetki wygranych mają przedziały Wilsona dla takiej liczby niezależnych obserwacji, jakiej odpowiada rozrzut między rozdaniami, a średnie – przedziały t Studenta. Pierwsze miejsce dzielone przez dwoje liczy się każdemu za połowę. Słowa „o ile można to stwierdzić” znaczą, że przedział przekracza granicę: rozstrzygnie więcej partii.
 shell-balance-method-worth = Wartość to różnica między graczami, którzy coś mieli, a wszystkimi, którzy tego nie mieli: w punktach procentowych wygranych i w punktach gry. Pokazuje, co idzie w parze, a nie co z czego wynika: kto i tak wygrywa, tego stać na więcej.
-shell-balance-method-many = Na dwadzieścia rzeczy naprawdę równych jedna wypada poza swój przedział przypadkiem. Pojedynczy wyjątek na długiej liście niczego nie dowodzi, dopóki nie powtórzy się z innym ziarnem.
+shell-balance-method-many = Na dwadzieścia rzeczy naprawdę równych jedna wypada poza swój przedział przypadkiem. Werdykt mówi więc o naruszeniu tylko wtedy, gdy jest ono pewne przy tylu porównaniach, ile wykonano (poprawka Holma); przedziały i kolory dotyczą każdej rzeczy z osobna. Pojedynczy wyjątek na długiej liście niczego nie dowodzi, dopóki nie powtórzy się z innym ziarnem.
 
 ## Odmowy: przygotowanie i miejsca
 
@@ -384,7 +391,92 @@ error-unknown-setting = { $game } nie ma ustawienia „{ $setting }”. Ustawien
 error-bad-setting = Ustawienie { $setting } nie może mieć wartości „{ $value }”. Możliwe: { $values }.
 error-hidden = Co zakryte, pozostaje zakryte, dopóki gra trwa. Można to obejrzeć po zakończeniu gry albo przy stole do analizy.
 error-components-file = Nie można odczytać komponentów z pliku { $file }: { $why }
-error-components = { $file }: { $thing }, pole { $field }: nie takie, jak powinno być ({ $why }).
+error-components = { $file }: { $at }: { $must }.
+error-components-is = { $file }: { $at } ma wartość { $value }; { $must }.
+# Co powinno było stać w odrzuconym pliku, po nazwie pola.
+must-be = powinno to być: { $what }
+must-be-there = brakuje tego; { $must }
+must-be-known = nic o tej nazwie tu nie należy, tylko { $names }
+must-be-once = { $what } występuje dwa razy
+must-be-enough = potrzeba co najmniej { $least }
+must-be-named = gra nie ma na to nazwy ({ $name })
+must-go-with = pasuje to tylko do: { $what }
+must-go-without = nie pasuje to do: { $what }
+must-have = brakuje: { $what }
+must-be-something = powinna to być: liczba od { $least } do { $most }, ale nie 0
+must-be-taught = nie uczy tego żaden przystanek
+must-score-one = wiersz punktacji pyta o jedną rzecz: { $names }
+must-be-either = powinno tu być albo { $a }, albo { $b }
+must-produce = produce_here ma świat produkcyjny i żadna inna karta
+must-be-in-order = powinny tu być { $names }, w tej kolejności
+must-be-all = powinny tu być { $names }, każde jeden raz
+must-exist = nie ma czegoś takiego jak { $what }
+must-be-possible = może tu stać tylko to, co zawsze możliwe: { $names }
+must-lie-somewhere = ta rzecz nie leży w żadnym miejscu, więc nic nie może się tam stać
+must-be-paragraph = powinien to być: paragraf zasad
+must-place-fewer = nie da się umieścić więcej robotów niż { $most }
+must-be-so-many = { $what } powinno wystąpić { $n ->
+    [one] jeden raz
+   *[other] { $n } razy
+}
+must-be-at-least = { $what } powinno wystąpić co najmniej { $n ->
+    [one] jeden raz
+   *[other] { $n } razy
+}
+must-be-last = powinien to być: ostatni wpis listy
+must-be-picked = nic przed tym nie wybiera planety (najpierw remove, potem place)
+must-differ = nie może być tym samym co { $what }
+must-cost = koszt powinien coś kosztować
+must-only-be = może tu stać tylko: { $names }
+must-lack = { $what } nie pasuje do: { $beside }
+must-go-with-of = { $what } pasuje tylko do: { $beside }
+must-refer = co jest publiczne, wskazuje jedną z pozycji meta.refs
+must-be-points = karta ma punkty albo zdolność end_game
+must-be-one-kind = powinna to być dokładnie jedna z wartości { $names }
+must-rise = kolejność powinna być od najniższej do najwyższej
+must-fall-to-nothing = poziomy powinny schodzić w dół, ostatni do 0
+must-become-more = { $what } może stać się tylko większą ilością tego samego
+must-become-other = { $what } może stać się tylko czymś innym
+must-have-each = { $what } powinno mieć po jednym: { $names }
+must-be-one-route = dwie z nich łączą te same miejsca
+must-be-reached = nie do wszystkich miejsc da się dotrzeć
+must-stand-alone = { $names } powinno stać samo
+must-begin-empty = pierwsze pole jest puste i warte 0
+must-have-solo = { $track } powinno mieć jedno wydarzenie solo i jakieś inne
+must-be-for = powinno być po jednym dla każdej z liczb { $names }
+must-be-planets = planet powinno być tyle, ile płytek
+must-be-tech = powinna to być: technologia alfa albo beta
+must-be-cards = liczb od 1 do { $most } powinno być { $n }
+must-be-people = ktoś powinien tam być
+must-hold = powinno się tam zmieścić ludność początkowa ({ $people })
+must-leave-something = zasoby początkowe nie mogą spaść poniżej 0
+must-be-asked = o { $metric } pyta się przez { $asked } i nic innego
+must-sum = razem powinno ich być { $n }, po jednym na każde zakryte miejsce
+must-be-white = { $tile } powinno być białą płytką i wystąpić raz
+must-not-be-white = { $tile } jest białe: nikt tam nie mieszka
+must-not-stand-here = nie pasuje tu
+fits-between = liczba od { $least } do { $most }
+fits-least = liczba { $least } lub większa
+fits-most = liczba { $most } lub mniejsza
+fits-value = { $value }
+fits-nothing = nic (pole pominięte)
+fits-one-of = jedna z wartości { $names }
+fits-or = { $a } albo { $b }
+fits-number = liczba
+fits-text = tekst
+fits-flag = true albo false
+fits-list = lista
+fits-table = tabela
+fits-table-of = tabela pól { $names }
+fits-entries = lista { $n ->
+    [one] z jednym elementem
+   *[other] { $n } elementów
+}
+fits-entries-least = lista co najmniej { $n ->
+    [one] jednego elementu
+   *[other] { $n } elementów
+}
+fits-entries-between = lista od { $least } do { $most } elementów
 error-bad-seed = „{ $seed }” nie jest ziarnem: podaj liczbę całkowitą albo krótki tekst.
 error-bad-seat-word = „{ $word }” nie jest miejscem przy stole: napisz „you”, „you:IMIĘ” albo „bot:NAZWA”.
 error-seats-and-hotseat = W grze przy jednym urządzeniu każde miejsce zajmuje człowiek: podaj samą liczbę miejsc, nie „{ $word }”.
@@ -392,6 +484,19 @@ error-load-and-setup = --load bierze ustawienia z pliku: pomiń { $words }.
 error-unknown-language = Nie ma języka „{ $language }”. Są: { $languages }.
 error-unknown-bot = Nie ma bota „{ $name }”. Są: { $bots }.
 error-bot-other-game = Bot { $bot } nie gra w { $game }.
+error-bot-fault = Bot { $bot } zawiódł w rozdaniu { $deal }{ $move ->
+    [0] , jeszcze przed pierwszym ruchem
+   *[other] {""} w ruchu { $move }
+} (miejsce { $seat }): { $why }
+error-bot-answered = odpowiedź: { $answer }. { $why }
+error-bot-failed = Bot { $bot } zawiódł w ruchu { $move }: { $why }
+error-bot-file = Nie można wczytać pliku bota { $bot }: { $why }
+error-bot-no-file = Nie ma pliku { $file } dla bota { $bot }.
+error-bot-no-class = W { $file } nie ma bota „{ $word }”: klasy z choose(window) ani Kind.
+error-batch-action = Partia { $game } z paczki: działania { $action } nie można wykonać; masks[{ $game }] mówi, które można. Nic się nie zmieniło.
+error-batch-actions = Paczka { $games } partii przyjmuje tablicę { $games } liczb całkowitych, a nie tablicę { $kind } o kształcie { $shape }.
+error-batch-closed = Paczka jest zamknięta: nic się już w niej nie rozegra.
+error-batch-process = Proces paczki zakończył się (stan { $status }). Paczka jest zamknięta.
 error-bad-limit = „{ $limit }” nie jest czasem dla bota { $bot }: podaj sekundy, np. { $bot }:0.5, albo liczbę prób, np. { $bot }:200i.
 error-no-limit = Bot { $bot } nie namyśla się, więc nie przyjmuje sekund ani liczby prób.
 error-too-few-bots = W turnieju grają co najmniej dwa boty, a podano: { $bots }.
@@ -404,6 +509,7 @@ error-bad-number = { $name } nie może wynosić { $value }: potrzebna liczba ca�
 error-bad-work = { $name } nie może wynosić { $value }: do wyboru jest { $known }.
 error-no-tree = W folderze { $folder } nie ma kodu źródłowego Astrarium.
 error-bench-tree = Drugi kod źródłowy urwał pracę przy { $what } w grze { $game }.
+error-bench-moved = { $option } mierzy się teraz z kodu źródłowego: { $command }
 error-bad-seconds = { $name } nie może wynosić { $value }: potrzeba więcej niż 0 i najwyżej { $most } sekund.
 error-bad-percent = { $name } nie może wynosić { $value }: potrzeba więcej niż 0 i mniej niż 100.
 error-unknown-kind = Nic nie jest liczone według „{ $kind }”. Można liczyć według: { $kinds }.
@@ -420,6 +526,9 @@ decided-abandoned = Partia przerwana za zgodą wszystkich.
 error-no-such-seat = Nie ma miejsca { $seat } przy stole, przy którym miejsc jest { $seats }; pierwsze ma numer 0.
 error-not-your-choice = Miejsce { $seat } nie ma teraz o czym decydować.
 error-not-an-option = { $answer } nie jest teraz możliwą odpowiedzią. Pytanie brzmi: { $question }
+# Dlaczego pada pytanie, na które jest jedna odpowiedź.
+only-answer = Tylko to jest możliwe. Pytanie pada, żeby nic się nie stało i niczyja tura nie skończyła się bez ciebie.
+only-answer-together = Tylko to jest możliwe. Dostajesz pytanie jak inni, żeby nikt tego nie poznał.
 # Co ktoś odpowiedział, jeśli da się to powiedzieć, i jeśli się nie da.
 answer-said = „{ $words }”
 answer-unsaid = Taki wybór
@@ -430,7 +539,11 @@ error-no-encoding = Gra { $game } nie mówi, co znaczą jej możliwości (`encod
 error-no-features = Gra { $game } nie mówi, co widzi w niej uczący się program (`features`).
 error-not-a-list = Tu wybiera się kilka możliwości, podanych jako lista.
 error-picked-twice = Ta sama możliwość jest wybrana dwa razy.
-error-wrong-count = Liczba wybranych możliwości: { $count }; potrzeba najmniej { $least }, najwięcej { $most }.
+error-wrong-count = { $how ->
+    [exactly] Wybierz dokładnie { $most }
+    [most] Wybierz najwyżej { $most }
+   *[range] Wybierz od { $least } do { $most }
+} (teraz wybrano { $count }).
 error-undo-learned = Od tego czasu ktoś się czegoś dowiedział: cofnąć może już tylko cały stół.
 error-undo-decided = Od tego czasu decyzję podjął ktoś inny: cofnąć może już tylko cały stół.
 error-undo-nothing = Nie ma czego cofnąć.
@@ -492,12 +605,17 @@ shell-learned = Co już wiesz
 shell-stop-keys = „w” wyjaśnia, dlaczego; „s” pokazuje, co zrobić.
 shell-stop-silent = Tu nie ma czego wyjaśniać: wybierz, jak chcesz.
 shell-stop-free = Tę decyzję lekcja zostawia tobie.
+shell-stop-rules = Przy tym stole obowiązują tylko ogólne słowa. Zasady mówią:
+shell-stop-lost = Tego już nie ma: { $things }. Dlatego inaczej albo wcale nie będzie mowy o: { $stops }.
+shell-stop-practice = Do poćwiczenia: { $commands }
+shell-stop-again = Ten przystanek jeszcze raz, osobno: { $command }
 shell-stop-do = Do zrobienia: { $option }
 shell-stop-undo = „{ $word }” cofa ruch, jeśli wolisz spróbować inaczej.
+error-no-stop = Nie ma przystanku { $stop }: lekcja ma ich { $count }.
 error-no-lesson = Gra { $game } nie ma takiej lekcji. Lekcje: { $lessons }.
 error-not-taught = Zaawansowana gra w Race jest dla 2 graczy, nie dla { $seats }.
 error-only-race = { $option } jest tylko do Race.
-error-only-network = { $option } jest do sieci: --judge dopasowuje liczby.
+error-only-network = { $option } jest do sieci: --fit-weights dopasowuje wagi bota.
 error-one-machine = { $option } nie jest dla szkoły Race, która uczy na jednym komputerze.
 error-extra-missing = Potrzebny jest pakiet { $package }, a nie jest zainstalowany: { $command }
 
@@ -561,7 +679,14 @@ shell-review-summary = To, co kosztowało 0,5 i więcej, daje razem około { $lo
 shell-review-decision = { $number }. Runda { $round }, ruch { $move }: { $cost }
 shell-review-you = Twój wybór: { $answer }
 shell-review-better = Lepiej: { $answer }
-shell-review-turn = Zwrot w rundzie { $round }, ruch { $move }: { $change }, z tego szczęście { $luck }, a inni { $others }
+shell-review-turn = Zwrot w rundzie { $round }, ruch { $move }: { $name-person ->
+    [second] poprawiasz swoją pozycję
+   *[third] { $name } poprawia swoją pozycję
+}, { $change }
+shell-review-lead = Zwrot w rundzie { $round }, ruch { $move }: { $name-person ->
+    [second] wychodzisz na prowadzenie
+   *[third] na prowadzenie wychodzi { $name }
+}, { $change }
 shell-review-luck = Szczęście: { $luck } ponad to, czego można się było spodziewać. Gra innych: { $others }. Twoje decyzje: { $lost }.
 shell-review-how = Wartości są szacunkiem: bot tej gry gra dalej w światach wyobrażonych z tego, co było wtedy wiadomo.
 shell-review-offer = Żeby ją omówić: astrarium review { $file }
