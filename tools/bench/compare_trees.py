@@ -18,15 +18,14 @@ from typing import Any, NamedTuple
 from rich.console import Console
 
 import astrarium
-
-from ..kernel import BadSetup, Game
-from . import paced
+from astrarium.kernel import BadSetup, Game
+from tools.bench import compare_worker
 
 #: Seconds of one turn.
 TURN = 0.25
 #: The processes are begun anew so often: where their things lie in memory makes some per cent, too.
 LIVES = 5
-KINDS = tuple(paced.WORK)
+KINDS = tuple(compare_worker.WORK)
 
 
 class Ratio(NamedTuple):
@@ -45,7 +44,7 @@ class Tree:
 
     def __init__(self, source: Path) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, paced.__file__],
+            [sys.executable, compare_worker.__file__],
             env={**os.environ, "PYTHONPATH": str(source), "PYTHONHASHSEED": "0"},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

@@ -1,4 +1,4 @@
-"""The far end of `bench --against`: does in one source tree what it is told to, and says how long it took.
+"""The far end of `compare`: does in one source tree what it is told to, and says how long it took.
 
 It is run as a script of its own in trees of any age, so it keeps to what the library has always had.
 """

@@ -1,4 +1,4 @@
-"""Where the work of a random game goes: `python -m astrarium.bench.spent GAME`.
+"""Where the work of a random game goes: `python -m tools.bench.instruction_count GAME`.
 
 Counted in bytecode instructions, not timed: the figures are the same on every machine, quiet or not. What
 runs in C between two instructions (a hash, a sort, a copied list) is not in them.
@@ -22,12 +22,14 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table as Grid
 
-from .. import game as game_of
-from .. import games
-from ..kernel import Game
-from . import ours
+import astrarium
+from astrarium import game as game_of
+from astrarium import games
+from astrarium.bench import engine_speed
+from astrarium.bots.gc_pause import without_gc
+from astrarium.kernel import Game
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(astrarium.__file__).parent
 #: A comprehension, as a function of its own.
 COMPREHENSION = re.compile(r"\.<locals>\.<(listcomp|setcomp|dictcomp|genexpr)>")
 #: Games that are played before anything is counted: what is worked out once is not a game's own work.
@@ -68,7 +70,7 @@ class Spent:
 
 def spent(game: Game, seats: int, count: int, seen: bool = False) -> Spent:
     """Play so many random games, bare or as a learner has them, and count what each function does."""
-    play = (ours.seen if seen else ours.fast)(game, seats)
+    play = (engine_speed.seen if seen else engine_speed.fast)(game, seats)
     for _ in range(FIRST):
         play()
     found = Spent()
@@ -80,7 +82,7 @@ def spent(game: Game, seats: int, count: int, seen: bool = False) -> Spent:
 
 @contextmanager
 def counting(found: Spent) -> Iterator[None]:
-    """Count what runs meanwhile."""
+    """Count what runs meanwhile; the collector, and what hangs on it, comes before and after."""
 
     def enter(frame: FrameType, event: str, _: Any) -> Any:
         frame.f_trace_lines, frame.f_trace_opcodes = False, True
@@ -100,11 +102,12 @@ def counting(found: Spent) -> Iterator[None]:
         return step
 
     before = sys.gettrace()
-    sys.settrace(enter)
-    try:
-        yield
-    finally:
-        sys.settrace(before)
+    with without_gc():
+        sys.settrace(enter)
+        try:
+            yield
+        finally:
+            sys.settrace(before)
 
 
 def _callers(frame: FrameType | None) -> set[Function]:
@@ -142,7 +145,7 @@ def report(found: Spent) -> Iterator[Grid]:
 def main() -> None:
     """Count from the command line."""
     parser = ArgumentParser(
-        prog="python -m astrarium.bench.spent", description=(__doc__ or "").split("\n")[0]
+        prog="python -m tools.bench.instruction_count", description=(__doc__ or "").split("\n")[0]
     )
     parser.add_argument("game", choices=sorted(games()))
     parser.add_argument("--seats", type=int, default=2, help="players (default: %(default)s)")

@@ -1,4 +1,4 @@
-"""The people of a load, in a process of their own: `python -m astrarium.bench.crowd`.
+"""The people of a load, in a process of their own: `python -m tools.bench.load_clients`.
 
 It reads one line of JSON (`Wish`), sits two guests down at every table and says so; reads one more
 (`Window`), plays, and writes what it saw (`Seen`). Every answer is random; its time runs from sending it to
@@ -19,7 +19,7 @@ from typing import Any
 import httpx
 import msgspec
 
-from .screen import Screen, open_screen
+from tools.bench.thin_websocket import Screen, open_screen
 
 #: Seconds after which a connection that is not used is given up: well before the server does.
 #: A request is tried so often all the same.
@@ -310,7 +310,7 @@ async def _main() -> None:
 def main() -> None:
     import uvicorn
 
-    from ..server.loop.silent import allow_connections
+    from astrarium.server.runtime.idle_connections import allow_connections
 
     allow_connections()
     os.nice(ELSEWHERE)

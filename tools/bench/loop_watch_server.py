@@ -1,4 +1,4 @@
-"""A server that watches its own event loop: `python -m astrarium.bench.pulse FOLDER [DATABASE]`.
+"""A server that watches its own event loop: `python -m tools.bench.loop_watch_server FOLDER [DATABASE]`.
 
 It prints its port, and writes a line of JSON four times a second into `pauses` in the folder: since when
 (`perf_counter`, the same for all processes of a machine), the longest time that the loop did not come round,
@@ -14,7 +14,8 @@ from time import perf_counter, thread_time
 
 import msgspec
 
-from ..server.running import listen, make_server
+from astrarium.server.addresses import listen
+from astrarium.server.uvicorn_server import make_server
 
 #: Seconds between two beats, and between two lines.
 BEAT = 0.002
@@ -72,7 +73,7 @@ def main(folder: Path, database: str | None) -> None:
 
 if __name__ == "__main__":
     parser = ArgumentParser(
-        prog="python -m astrarium.bench.pulse", description=(__doc__ or "").split("\n")[0]
+        prog="python -m tools.bench.loop_watch_server", description=(__doc__ or "").split("\n")[0]
     )
     parser.add_argument("folder", type=Path, help="where tables are kept, and the pauses written")
     parser.add_argument("database", nargs="?", help="postgresql://…; else a file in the folder")

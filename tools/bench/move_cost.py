@@ -1,4 +1,4 @@
-"""What a move costs as games grow long and stored tables many: `python -m astrarium.bench.growing`.
+"""What a move costs as games grow long and stored tables many: `python -m tools.bench.move_cost`.
 
 In one process, without a network: the rules, keeping (SQLite, on the disk) and telling everybody, in time of
 a core. Tables of a game are played side by side: their moves are committed together, as they are in play.
@@ -20,17 +20,17 @@ from typing import Any
 
 from sqlalchemy import Connection, Text, cast, func, insert, literal, null, select
 
-from .. import games
-from ..kernel import Game
-from ..server.app import Parts, make_parts
-from ..server.lobby.bodies import NewTable, SeatWish
-from ..server.store import schema
-from ..server.store.databases import sqlite_url
-from ..server.table.served import ServedTable
-from ..server.table.wire import encode
-from ..tables import asked, deeds
-from ..tables.listener import Listener
-from ..tables.messages import ServerMessage
+from astrarium import games
+from astrarium.kernel import Game
+from astrarium.server.app import Services, make_services
+from astrarium.server.http.bodies import NewTable, SeatWish
+from astrarium.server.live_tables.json_codec import encode
+from astrarium.server.live_tables.table_host import ServerTable
+from astrarium.server.store import schema
+from astrarium.server.store.database_url import sqlite_url
+from astrarium.tables import client_messages, commands
+from astrarium.tables.listener import Listener
+from astrarium.tables.server_messages import ServerMessage
 
 #: Tables of a game side by side; answers given at each at most.
 TABLES, LONGEST = 8, 320
@@ -42,27 +42,27 @@ FEW = 25
 
 
 @asynccontextmanager
-async def _house(stored: int = 0) -> AsyncIterator[Parts]:
-    """The server's parts in a folder of their own, with so many tables stored."""
+async def _house(stored: int = 0) -> AsyncIterator[Services]:
+    """The server's services in a folder of their own, with so many tables stored."""
     with tempfile.TemporaryDirectory() as folder:
-        parts = make_parts(sqlite_url(Path(folder) / "tables.sqlite3"), workers=1)
-        parts.store.prepare()
-        await parts.people.open()
-        await parts.live_tables.open()
+        services = make_services(sqlite_url(Path(folder) / "tables.sqlite3"), workers=1)
+        services.store.prepare()
+        await services.accounts.open()
+        await services.live_tables.open()
         try:
             if stored:
-                await _fill(parts, stored)
-            yield parts
+                await _fill(services, stored)
+            yield services
         finally:
-            await parts.live_tables.close()
-            await asyncio.to_thread(parts.workers.close)
-            await parts.store.close()
+            await services.live_tables.close()
+            await asyncio.to_thread(services.workers.close)
+            await services.store.close()
 
 
 class Played:
     """A table with its people, who give any answer."""
 
-    def __init__(self, served: ServedTable, seed: int) -> None:
+    def __init__(self, served: ServerTable, seed: int) -> None:
         self.served = served
         self.rng = Random(seed)
         self.listeners: list[Listener] = []
@@ -87,27 +87,27 @@ class Played:
         given: Any = self.rng.choice(choice.options)
         if choice.several:
             given = self.rng.sample(choice.options, choice.at_least)
-        message = asked.Answer(id=1, seat=choice.seat, move=live.course.move, answer=given)
-        await self.served.carry_out(deeds.do(live, self.listeners[choice.seat], message))
+        message = client_messages.Answer(id=1, seat=choice.seat, move=live.history.move, answer=given)
+        await self.served.carry_out(commands.run(live, self.listeners[choice.seat], message))
 
 
-async def _sit(parts: Parts, game: Game, seed: int, seats: int = 2) -> Played:
+async def _sit(services: Services, game: Game, seed: int, seats: int = 2) -> Played:
     """People at all seats of a new table."""
-    people = [await parts.people.new_guest() for _ in range(seats)]
+    people = [await services.accounts.new_guest() for _ in range(seats)]
     wish = NewTable(game.id, [SeatWish("me"), *[SeatWish("link")] * (seats - 1)], seed=seed)
-    made = await parts.lobby.create(people[0], wish)
-    served = await parts.live_tables.get(made.table)
+    made = await services.lobby.create(people[0], wish)
+    served = await services.live_tables.get(made.table)
     for seat, each in enumerate(people[1:], 1):
-        await parts.store.take_seat(made.table, seat, each.id)
+        await services.store.take_seat(made.table, seat, each.id)
         await served.seated(seat, each.id, each.name, True)
     played = Played(served, seed)
     await played.join()
     return played
 
 
-async def _fill(parts: Parts, stored: int) -> None:
+async def _fill(services: Services, stored: int) -> None:
     """Store so many tables that have been played a little: one of each game, again and again."""
-    first = [await _sit(parts, game, 1) for game in games().values()]
+    first = [await _sit(services, game, 1) for game in games().values()]
     for _ in range(FEW):
         await asyncio.gather(*(each.answer() for each in first if not each.over))
     kinds = (schema.tables, schema.seats, schema.moves, schema.snapshots, schema.told)
@@ -123,17 +123,17 @@ async def _fill(parts: Parts, stored: int) -> None:
                 rows = select(*columns).where(kind.c[key] == model)
                 connection.execute(insert(kind).from_select([c.name for c in kind.c], rows))
 
-    await parts.store.run(copy)
+    await services.store.run(copy)
 
 
-async def _length(parts: Parts, game: Game, seats: int) -> dict[str, Any]:
+async def _length(services: Services, game: Game, seats: int) -> dict[str, Any]:
     """What a move costs at the beginning and at the end of long games of a kind, in ms, and shows, in kB.
 
     Everybody is shown the board after a move, and a board fills: `ratio_a_kb` is how the cost of showing the
     same amount has changed. A cost is the median of rounds of moves: a disk that stumbles once would be a
     round's cost of a second.
     """
-    tables = [await _sit(parts, game, seed, seats) for seed in range(TABLES)]
+    tables = [await _sit(services, game, seed, seats) for seed in range(TABLES)]
     costs: list[float] = []
     shown: list[float] = []
     for _ in range(LONGEST):
@@ -155,11 +155,11 @@ async def _length(parts: Parts, game: Game, seats: int) -> dict[str, Any]:
         "early_kb": early_kb,
         "late_kb": late_kb,
         "ratio_a_kb": late / late_kb / (early / early_kb),
-        **await _size(parts, [each.served.id for each in tables]),
+        **await _size(services, [each.served.id for each in tables]),
     }
 
 
-async def _size(parts: Parts, ids: list[str]) -> dict[str, float]:
+async def _size(services: Services, ids: list[str]) -> dict[str, float]:
     """What the store has of some tables: kB of a position, and bytes a move with what was told of it."""
     moves, told, snapshots = schema.moves.c, schema.told.c, schema.snapshots.c
 
@@ -173,19 +173,19 @@ async def _size(parts: Parts, ids: list[str]) -> dict[str, float]:
         position = total(snapshots.state, snapshots.table_id) / len(ids) / 1000
         return {"position_kb": position, "bytes_a_move": kept / count}
 
-    return await parts.store.read(read)
+    return await services.store.read(read)
 
 
 async def by_length(wanted: Sequence[str] = (), seats: int = 0) -> dict[str, dict[str, Any]]:
     """So many seats, or as many as a game has (0)."""
     played = [games()[id] for id in wanted or games()]
-    async with _house() as parts:
-        return {game.id: await _length(parts, game, seats or game.seats[1]) for game in played}
+    async with _house() as services:
+        return {game.id: await _length(services, game, seats or game.seats[1]) for game in played}
 
 
 async def _stored(stored: int) -> dict[str, Any]:
-    async with _house(stored) as parts:
-        tables = [await _sit(parts, game, seed) for game in games().values() for seed in range(4)]
+    async with _house(stored) as services:
+        tables = [await _sit(services, game, seed) for game in games().values() for seed in range(4)]
         began, moves = process_time(), 0
         for _ in range(FEW):
             going = [each for each in tables if not each.over]
@@ -206,7 +206,7 @@ def measure() -> dict[str, Any]:
 def main() -> None:
     """Measure from the command line."""
     parser = ArgumentParser(
-        prog="python -m astrarium.bench.growing", description=(__doc__ or "").split("\n")[0]
+        prog="python -m tools.bench.move_cost", description=(__doc__ or "").split("\n")[0]
     )
     parser.add_argument(
         "games", nargs="*", metavar="GAME", help="only how these grow long, and no stored tables"

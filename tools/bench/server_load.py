@@ -1,7 +1,7 @@
 """How much the server bears: many open tables, some of them moving, with a screen for everybody.
 
 Servers and people run in processes of their own on this machine. What is counted was acknowledged, that is,
-committed to the disk. Alone: `python -m astrarium.bench.load --tables 1000 --moving 300 --seconds 30`.
+committed to the disk. Alone: `python -m tools.bench.server_load --tables 1000 --moving 300 --seconds 30`.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from typing import Any
 
 import msgspec
 
-from .. import games
-from ..server.store.databases import sqlite_url
-from . import processes
-from .crowd import Seen, Window, Wish
-from .postgres import Cluster, own_postgres
-from .pulse import Pauses, read_pauses
+from astrarium import games
+from astrarium.server.store.database_url import sqlite_url
+from tools.bench import process_usage
+from tools.bench.load_clients import Seen, Window, Wish
+from tools.bench.loop_watch_server import Pauses, read_pauses
+from tools.bench.temporary_postgres import Cluster, own_postgres
 
 #: Seconds of play before it counts.
 WARM = 3.0
@@ -152,7 +152,7 @@ def _play(
     stack: ExitStack, wish: Wish, seconds: float, servers: Sequence[Server], cluster: Cluster | None
 ) -> tuple[Seen, Used, Used, Window]:
     """Let people play; what they saw, and what was used before and after."""
-    people = stack.enter_context(_ended("astrarium.bench.crowd", stdin=subprocess.PIPE))
+    people = stack.enter_context(_ended("tools.bench.load_clients", stdin=subprocess.PIPE))
     assert people.stdin is not None
     assert people.stdout is not None
     _write(people, wish)
@@ -181,7 +181,10 @@ def _used(servers: Sequence[Server], cluster: Cluster | None) -> Used:
     pids = [each.process.pid for each in servers]
     theirs = [cluster.pid] if cluster else []
     return Used(
-        processes.busy(*pids), processes.busy(*theirs), processes.memory(*pids), processes.memory(*theirs)
+        process_usage.busy(*pids),
+        process_usage.busy(*theirs),
+        process_usage.memory(*pids),
+        process_usage.memory(*theirs),
     )
 
 
@@ -191,7 +194,7 @@ def serving(folder: Path, number: int = 0, database: str | None = None) -> Itera
     own = folder / str(number)
     own.mkdir()
     words = [str(own), *([database] if database else [])]
-    with _ended("astrarium.bench.pulse", *words) as process:
+    with _ended("tools.bench.loop_watch_server", *words) as process:
         assert process.stdout is not None
         yield Server(process, own, f"127.0.0.1:{int(process.stdout.readline())}")
 
@@ -220,7 +223,9 @@ def _pauses(folder: Path, window: Window) -> list[Pauses]:
 
 def main(words: Sequence[str] | None = None) -> None:
     """Measure from the command line, without the rest of `astrarium bench`."""
-    parser = ArgumentParser(prog="python -m astrarium.bench.load", description=(__doc__ or "").split("\n")[0])
+    parser = ArgumentParser(
+        prog="python -m tools.bench.server_load", description=(__doc__ or "").split("\n")[0]
+    )
     parser.add_argument("--tables", type=int, default=1000, help="open tables (default: 1000)")
     parser.add_argument("--moving", type=int, default=300, help="tables that are played (default: 300)")
     parser.add_argument("--seconds", type=float, default=30.0, help="how long (default: 30)")

@@ -27,7 +27,7 @@ ASKED = (
 
 def load(tables: int, seconds: float) -> list[dict[str, Any]]:
     """The figures of so many open tables on each database; `failed` where there are none, and why."""
-    from .load import NotMeasured, measure
+    from tools.bench.server_load import NotMeasured, measure
 
     found: list[dict[str, Any]] = []
     for database, count in LOADS:

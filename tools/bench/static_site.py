@@ -14,7 +14,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
 from typing import Any
 
-from build_web import ROOT, WEB, node_environment
+from tools.build.web_client import ROOT, WEB, node_environment
 
 SITE = ROOT / "dist" / "site"
 #: A start that does not come to an end, in milliseconds.
@@ -95,7 +95,7 @@ def chromium() -> Iterator[Any]:
     """A browser, as the tests drive it."""
     from playwright.sync_api import sync_playwright
 
-    from astrarium.bench.lobby import BROWSERS
+    from tools.bench.lighthouse import BROWSERS
 
     found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
     flags = ["--headless", "--no-sandbox", "--disable-gpu"]

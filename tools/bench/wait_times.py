@@ -1,6 +1,6 @@
 """How long a person waits at a real server: for the coach, and for each bot that is offered for a game.
 
-`python -m astrarium.bench.waiting`: a guest plays whole games against every level, answers at random, and
+`python -m tools.bench.wait_times`: a guest plays whole games against every level, answers at random, and
 asks for a hint at some of the questions, from the first to the last. A wait for a bot runs from the guest's
 answer to the guest's next question: all that the bot decides in between.
 """
@@ -19,11 +19,11 @@ from time import perf_counter
 
 import httpx
 
-from .. import games
-from ..tables.levels import levels
-from .crowd import Shown, answer, ask, guest, read
-from .load import serving
-from .screen import open_screen
+from astrarium import games
+from astrarium.tables.bot_levels import levels
+from tools.bench.load_clients import Shown, answer, ask, guest, read
+from tools.bench.server_load import serving
+from tools.bench.thin_websocket import open_screen
 
 #: Of the questions one in so many is asked of the coach.
 HINTED = 8
@@ -115,7 +115,7 @@ def _row(times: Sequence[float]) -> str:
 def main() -> None:
     """Measure from the command line."""
     parser = ArgumentParser(
-        prog="python -m astrarium.bench.waiting", description=(__doc__ or "").split("\n")[0]
+        prog="python -m tools.bench.wait_times", description=(__doc__ or "").split("\n")[0]
     )
     parser.add_argument("games", nargs="*", metavar="GAME", help="these games only")
     wanted = parser.parse_args().games or list(games())

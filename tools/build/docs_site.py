@@ -12,17 +12,40 @@ from pathlib import Path
 
 import astrarium
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 PAGES = ROOT / "build" / "pages"
 #: A piece of code, which stays as it is, or a link: what it shows, where it leads, and to which heading.
 LINK = re.compile(r"```.*?```|`[^`\n]*`|(!?\[([^\]\n]*)\])\(([^)#\s]+)(#[^)]*)?\)", re.DOTALL)
 #: The reference: a page for each of these.
 REFERENCE = {
     "library": ["astrarium"],
-    "table": ["astrarium.kernel.table", "astrarium.kernel.choice", "astrarium.kernel.window"],
-    "game": ["astrarium.kernel.game", "astrarium.kernel.features", "astrarium.kernel.actions"],
-    "bots": ["astrarium.bots.registry", "astrarium.bots.limits"],
+    "table": [
+        "astrarium.kernel.play.table",
+        "astrarium.kernel.choice",
+        "astrarium.kernel.play.bot_window",
+        "astrarium.kernel.play.record",
+        "astrarium.kernel.errors",
+    ],
+    "game": [
+        "astrarium.kernel.game",
+        "astrarium.kernel.state",
+        "astrarium.kernel.words",
+        "astrarium.kernel.text",
+        "astrarium.kernel.hidden.chance",
+        "astrarium.kernel.learning.features",
+        "astrarium.kernel.learning.action_index",
+        "astrarium.kernel.play.game_facts",
+    ],
+    "bots": [
+        "astrarium.bots.bot_registry",
+        "astrarium.bots.bot_files",
+        "astrarium.bots.search_budget",
+        "astrarium.bots.uniform",
+        "astrarium.kernel.play.playout",
+    ],
     "learning": [
+        "astrarium.kernel.play.action_stepper",
+        "astrarium.kernel.play.table_factory",
         "astrarium.learn.environment",
         "astrarium.learn.batch",
         "astrarium.learn.zoo",

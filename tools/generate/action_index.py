@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 import astrarium
-from astrarium.kernel.actions import KEPT
+from astrarium.kernel.learning.action_index import KEPT
 
 
 def main() -> None:
@@ -14,7 +14,7 @@ def main() -> None:
     for id, game in astrarium.games().items():
         kept = game.folder / KEPT
         names = kept.read_text(encoding="utf-8").splitlines() if kept.is_file() else []
-        missing[id] = game.actions.names[len(names) :]
+        missing[id] = list(game.actions.names[len(names) :])
         if "--check" not in sys.argv and missing[id]:
             kept.write_text("".join(f"{name}\n" for name in game.actions.names), encoding="utf-8")
     for id, names in missing.items():

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 import typing
 from importlib import import_module
@@ -15,12 +16,14 @@ from typing import Any
 import msgspec
 
 import astrarium
-from astrarium.kernel.shapes import FileSchema, Schema, view_shape
-from astrarium.server.lobby.catalogue import game_list
-from astrarium.tables import asked, messages
+from astrarium.kernel.data.json_schema import FileSchema, Schema, view_shape
+from astrarium.server.http.catalogue import game_list
+from astrarium.tables import client_messages, server_messages
 
-HERE = Path(__file__).parent.parent / "web" / "src" / "generated"
+SOURCES = Path(__file__).resolve().parents[2] / "web" / "src"
+HERE = SOURCES / "generated"
 HEAD = "/** Written by `make types`: change the Python that it is made of. */\n"
+LINE = 120
 SCALARS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -55,19 +58,20 @@ def files() -> typing.Iterator[tuple[str, str]]:
             schema = Schema()
             schema.of(shape)
             yield id, declared(schema)
-        box = getattr(import_module(f"astrarium.games.{id}.components"), "Box", None)
+        box = getattr(import_module(f"astrarium.games.{id}.components"), "ComponentFile", None)
         if box is not None:
-            schema = FileSchema()
-            schema.of(box)
-            yield f"{id}.components", declared(schema)
+            components = FileSchema()
+            components.of(box)
+            components.definitions = narrowed(components.definitions, box.__name__, names_read(id))
+            yield f"{id}.components", declared(components)
 
 
 def of_messages() -> str:
     """What a client may send, each with its type, and what it gets."""
     schema = Schema()
-    got = schema.of(messages.ServerMessage)
+    got = schema.of(server_messages.ServerMessage)
     sent = []
-    for name, kind in asked.FROM_CLIENT.items():
+    for name, kind in client_messages.FROM_CLIENT.items():
         each = Schema()
         each.of(kind)
         whole = each.definitions[kind.__name__]
@@ -82,10 +86,79 @@ def of_messages() -> str:
 
 def of_games() -> str:
     """What a lobby shows of the games before it has asked: the page that is written ahead."""
-    shown = ("id", "title", "blurb", "seats", "minutes", "weight", "lessons")
-    known = [{name: getattr(each, name) for name in shown} for each in game_list()]
-    text = json.dumps(msgspec.to_builtins(known), ensure_ascii=False, indent=2)
-    return f"\nexport const GAMES = {text}\n"
+    shown = ("id", "title", "blurb", "seats", "minutes", "weight")
+    lesson = ("id", "title", "stops", "minutes")
+    known = [
+        {name: game[name] for name in shown}
+        | {"lessons": [{name: each[name] for name in lesson} for each in game["lessons"]]}
+        for game in msgspec.to_builtins(game_list())
+    ]
+    return f"\nexport const GAMES = {literal(known)}\n"
+
+
+def literal(value: Any, indent: str = "") -> str:
+    """A value as JSON; what fits on a line stands on one."""
+    text = json.dumps(value, ensure_ascii=False)
+    if len(indent + text) <= LINE or not isinstance(value, dict | list):
+        return text
+    inner = f"{indent}  "
+    if isinstance(value, dict):
+        parts = [f"{json.dumps(key)}: {literal(each, inner)}" for key, each in value.items()]
+        return "{" + "".join(f"\n{inner}{part}," for part in parts).rstrip(",") + f"\n{indent}}}"
+    return "[" + "".join(f"\n{inner}{literal(each, inner)}," for each in value).rstrip(",") + f"\n{indent}]"
+
+
+def names_read(id: str) -> set[str]:
+    """The names in sources of a board that import the types of its components, and `id`, which `byId` reads."""
+    texts = [path.read_text(encoding="utf-8") for path in (SOURCES / "games" / id).glob("*.ts")]
+    code = [
+        re.sub(r"/\*.*?\*/|//[^\n]*", "", text, flags=re.S) for text in texts if f"{id}.components" in text
+    ]
+    return {"id", *re.findall(r"\w+", " ".join(code))}
+
+
+def narrowed(definitions: dict[str, Any], root: str, names: set[str]) -> dict[str, Any]:
+    """The classes that `root` refers to, with their tags and the fields that a board names.
+
+    A class without such a field is passed on whole, or is its tag alone.
+    """
+    classes = {}
+    for name, whole in definitions.items():
+        fields = {key: each for key, each in whole["properties"].items() if key in names or "const" in each}
+        classes[name] = {**whole, "properties": fields or whole["properties"]}
+    bare = {
+        name: each for name, each in classes.items() if all("const" in v for v in each["properties"].values())
+    }
+    found: dict[str, Any] = {}
+    ahead = [root]
+    while ahead:
+        name = ahead.pop(0)
+        if name not in found:
+            found[name] = {**classes[name], "properties": inlined(classes[name]["properties"], bare)}
+            ahead += re.findall(r"#/\$defs/(\w+)", json.dumps(found[name]))
+    return found
+
+
+def inlined(schema: Any, classes: dict[str, Any]) -> Any:
+    """A schema with some classes in place of their references; in a union they are one class."""
+    if isinstance(schema, list):
+        return [inlined(each, classes) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    if "$ref" in schema:
+        return classes.get(referred(schema), schema)
+    parts = schema.get("anyOf", [])
+    tags = [classes[referred(each)]["properties"] for each in parts if referred(each) in classes]
+    if not tags:
+        return {key: inlined(each, classes) for key, each in schema.items()}
+    values = {key: {"enum": [each[key]["const"] for each in tags]} for key in tags[0]}
+    rest = [inlined(each, classes) for each in parts if referred(each) not in classes]
+    return {"anyOf": [*rest, {"properties": values, "required": [*values]}]}
+
+
+def referred(schema: dict[str, Any]) -> str:
+    """The class that a schema refers to; an empty name where it refers to none."""
+    return str(schema.get("$ref", "")).rpartition("/")[2]
 
 
 def declared(schema: Schema) -> str:
@@ -97,10 +170,14 @@ def declared(schema: Schema) -> str:
 
 
 def interface(name: str, schema: dict[str, Any]) -> str:
+    """A class as an interface; one that fits on a line stands on one."""
     doc = schema.get("description")
     head = f"\n/** {doc} */\n" if doc else "\n"
-    lines = "".join(f"  {key}{mark}: {words}\n" for key, mark, words in rows(schema))
-    return f"{head}export interface {name} {{\n{lines}}}\n"
+    fields = [f"{key}{mark}: {words}" for key, mark, words in rows(schema)]
+    short = f"export interface {name} {{ {'; '.join(fields)} }}"
+    if len(short) <= LINE:
+        return f"{head}{short}\n"
+    return f"{head}export interface {name} {{\n" + "".join(f"  {each}\n" for each in fields) + "}\n"
 
 
 def rows(schema: dict[str, Any]) -> typing.Iterator[tuple[str, str, str]]:
@@ -112,7 +189,7 @@ def rows(schema: dict[str, Any]) -> typing.Iterator[tuple[str, str, str]]:
 def written(schema: dict[str, Any], joint: str = " | ") -> str:
     """A schema as a TypeScript type."""
     if "$ref" in schema:
-        return str(schema["$ref"]).rpartition("/")[2]
+        return referred(schema)
     if "const" in schema:
         return quoted(schema["const"])
     if "enum" in schema:

@@ -1,4 +1,4 @@
-"""Write src/astrarium/tables/looks.txt: letters of all alphabets that look like a Latin letter or a digit.
+"""Write src/astrarium/tables/confusable_letters.txt: letters of all alphabets that look like a Latin letter or a digit.
 
 They are read off Unicode's list of confusable characters, as the package `confusable_homoglyphs` brings it.
 """
@@ -10,7 +10,7 @@ import unicodedata
 from importlib.resources import files
 from pathlib import Path
 
-FILE = Path(__file__).parent.parent / "src" / "astrarium" / "tables" / "looks.txt"
+FILE = Path(__file__).resolve().parents[2] / "src" / "astrarium" / "tables" / "confusable_letters.txt"
 PLAIN = "abcdefghijklmnopqrstuvwxyz0123456789"
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import astrarium
+from astrarium.localization import say
 from astrarium.teach import Lesson, lessons
-from astrarium.texts import say
 
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "lessons.md"
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "lessons.md"
 HEAD = """# What the lessons teach
 
-Ten questions a game that somebody should be able to answer after its lesson, and the stops that answer them
-(written by `make lessons`).
+Ten questions for each lesson that a learner can answer afterwards, and the stops that teach them. `make lessons`
+writes this page.
 """
 
 

@@ -7,16 +7,16 @@ from pathlib import Path
 
 import astrarium
 from astrarium.kernel import Game, Text
-from astrarium.texts import say
+from astrarium.localization import say
 
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "observations.md"
-HEAD = """# What a learner sees
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "observations.md"
+HEAD = """# Observations
 
-An observation is a row of whole numbers (16 bits), made of what a seat knows. Below, field by field, for the
-fewest players: `Sight(game, seats).named(row)` gives these fields as arrays. Fields by player begin with the
-seat itself and go on clockwise. What is *remembered* is part of the information state (`memory=True`), not of
-the observation. Numbers that are *names* tell things apart, the others are amounts. Written by `make
-observations`; [learning.md](learning.md) tells how the parts hang together.
+An observation is a row of 16-bit integers, made from what a seat knows. The tables list its fields, for the smallest
+number of players. `ObservationOptions(game, seats).named(row)` returns the fields as arrays. A field by player begins
+with the observing seat and continues clockwise. *Remembered* fields belong to the information state (`memory=True`)
+alone. *Names* are codes that tell things apart; all other numbers are amounts. `make observations` writes this page.
+[learning.md](learning.md) explains the environment.
 
 | game | players | actions | numbers | remembered | information | chance | questions |
 |---|---:|---:|---:|---:|---|---|---|

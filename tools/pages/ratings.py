@@ -15,20 +15,20 @@ from typing import Annotated, Any
 import typer
 
 import astrarium
-from astrarium import texts
+from astrarium import localization
 from astrarium.arena.elo import ratings
-from astrarium.arena.holding import hold, played
-from astrarium.arena.match import Played
-from astrarium.arena.results import Results
+from astrarium.arena.game_runner import Played
+from astrarium.arena.match_runner import played, run_match
+from astrarium.arena.results_file import Results
 from astrarium.arena.schedule import Match
-from astrarium.arena.workers import cores, spread
 from astrarium.bots.rated import FAST, FILE, Measured, Round, measured
-from astrarium.home import home
+from astrarium.data_folder import home
 from astrarium.kernel import Game, Text
-from astrarium.server.lobby.catalogue import fluent
-from astrarium.tables.levels import levels
+from astrarium.parallel import cores, spread
+from astrarium.server.http.catalogue import fluent
+from astrarium.tables.bot_levels import levels
 
-PAGE = Path(__file__).parent.parent / "docs" / "ratings.md"
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "ratings.md"
 SEED = "ratings"
 #: How many of those below it a level meets that takes its time.
 BELOW = 2
@@ -56,14 +56,14 @@ def rate(
             print(page(id, found[id]))
 
 
-HEAD = f"""# How strong the bots are
+HEAD = f"""# Bot ratings
 
-Every level that answers at once against every other at two seats, each deal once from either seat; levels
-that think met the two below them, in half as many games or more. The scale is Elo's: who stands
-400 points higher wins ten games to one. In each game Captain, its quick bot made by hand, stands fast at
-{FAST}; scales of different games cannot be compared. Intervals are for 95 %. A bot of any rating between can
-be asked for (`bot:1450`). Characters met Captain alone. In a game that is missing here, what the levels are
-rated at is assumed. Written by `make ratings`.
+Every fast level played every other one at two seats, each deal once from each seat. A level that searches played the
+two levels below it, in at least half as many games. Characters played Captain alone.
+
+The scale is Elo's: a lead of 400 points wins ten games out of eleven. Captain, the game's own bot, is fixed at {FAST}
+in each game, so scales of different games cannot be compared. Intervals are for 95 %. `bot:1450` asks for a bot of any
+rating between. A game without measured ratings uses assumed ones. `make ratings` writes this page.
 """
 
 
@@ -74,7 +74,7 @@ def play(game: Game, games: int, thinking: int, jobs: int) -> Round:
     for bots, count in meetings:
         match = Match(game.id, bots, 2, count, SEED, game.check_options({}))
         results = Results(match, home() / "arena")
-        if hold(match, results, partial(spread, jobs=jobs)):
+        if run_match(match, results, partial(spread, jobs=jobs)):
             raise typer.Exit(130)
         found += played(match, results)
     everybody = dict.fromkeys(bot for bots, _ in meetings for bot in bots)
@@ -111,7 +111,7 @@ def page(game: str, found: Round) -> str:
     """The table of one game."""
     names = {level.bot: level.level for level in levels(game)}
     names |= {style.bot: style.style for level in levels(game) for style in level.styles}
-    title = texts.say(Text("game-title"), "en", game=astrarium.game(game))
+    title = localization.say(Text("game-title"), "en", game=astrarium.game(game))
     rows = [
         f"| {name_of(names[bot])} | `{bot}` | {each.rating} | {interval(bot, each)} |"
         for bot, each in found.bots.items()

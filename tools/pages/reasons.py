@@ -6,19 +6,19 @@ import sys
 from pathlib import Path
 
 import astrarium
-from astrarium.contract.reasons import Prompt, counted, unreasoned
+from astrarium.contract.illegal_option_reasons import Prompt, counted, unreasoned
 from astrarium.kernel import Game
 
-PAGE = Path(__file__).parent.parent / "docs" / "reasons.md"
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "reasons.md"
 GAMES = 60
 #: Where a rare question has met no reason by then, games go on up to this many.
 MOST = 1000
-HEAD = f"""# Which questions say why not
+HEAD = f"""# Prompts with reasons
 
-Every question of {GAMES} random games a game, by its prompt; while a rare one has met nothing that is barred,
-more games, up to {MOST}. *With reasons*: something was barred there at least once, and the rules said why.
-*Free*: the game declares that nothing of its kind can be barred there (`Words.free`). *Without*: neither of
-the two. Written by `make reasons`.
+The prompts of {GAMES} random games for each game. A rare prompt without a barred candidate gets more games, up to
+{MOST}. *With reasons*: at least one candidate was barred there, and the rules gave the reason. *Free*: the game
+declares that nothing can be barred there (`Words.free`). *Without*: neither of the two. `make reasons` writes this
+page.
 
 | game | prompts | with reasons | free | without |
 |---|---:|---:|---:|---:|

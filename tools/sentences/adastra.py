@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import get_args
 
-from ...kernel import Text, filled
-from .components import AT_LARGE, ENEMIES
-from .names import (
+from astrarium.games.adastra.component_types import TYPES, YES_OR_NO, Metric, Test
+from astrarium.games.adastra.components import AT_LARGE, ENEMIES
+from astrarium.games.adastra.enumerations import (
     ACTIONS,
     LOCAL,
     OF_UNITS,
@@ -23,8 +23,7 @@ from .names import (
     Ship,
     Stat,
 )
-from .things import TYPES, YES_OR_NO, Metric, Test
-from .vocabulary import (
+from astrarium.games.adastra.vocabulary import (
     AddPopulation,
     CardOfItsOwn,
     CombatEffect,
@@ -43,13 +42,14 @@ from .vocabulary import (
     Points,
     Spawn,
 )
+from astrarium.kernel import Text, filled
 
 #: One, a few, many: what plurals are told apart by.
 COUNTS = (1, 2, 5)
 
 
 def frames() -> Iterator[tuple[str, Text]]:
-    """Each with a name."""
+    """The name and the text of each."""
     effects = [*instants(), *lasting()]
     for at, effect in enumerate(effects):
         yield f"{effect.name} {at + 1}", filled(effect.say(), AT_LARGE)

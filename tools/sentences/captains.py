@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, get_args
 
-from ...kernel import Text
-from . import abilities, counts, vocabulary
-from .vocabulary import TRACKS, CostKind, Effect, Gained, said
+from astrarium.games.captains import ability_ops, count_ops, vocabulary
+from astrarium.games.captains.vocabulary import TRACKS, CostKind, Effect, Gained, said
+from astrarium.kernel import Text
 
 MEDAL, MOVES = vocabulary.Gain(what="medal", n=1), vocabulary.Move(n=2)
 
@@ -28,13 +28,13 @@ def effects() -> Iterator[Effect]:
         yield vocabulary.TakeTech(source="omega_deck", draw=5, replace=replace)
 
 
-def counted() -> Iterator[counts.Count]:
+def counted() -> Iterator[count_ops.Count]:
     """Everything that can be counted."""
-    yield from (counts.Crew(colour=colour) for colour in get_args(counts.RoomColour))
-    yield from (counts.MissionsWithRow(colour=colour) for colour in get_args(counts.RowColour))
-    yield counts.TracksWithPoints(least=3)
-    plain = {counts.Crew, counts.MissionsWithRow, counts.TracksWithPoints}
-    yield from (kind() for kind in counts.Count.known.values() if kind not in plain)  # type: ignore[misc]
+    yield from (count_ops.Crew(colour=colour) for colour in get_args(count_ops.RoomColour))
+    yield from (count_ops.MissionsWithRow(colour=colour) for colour in get_args(count_ops.RowColour))
+    yield count_ops.TracksWithPoints(least=3)
+    plain = {count_ops.Crew, count_ops.MissionsWithRow, count_ops.TracksWithPoints}
+    yield from (kind() for kind in count_ops.Count.known.values() if kind not in plain)  # type: ignore[misc]
 
 
 def framed() -> Iterator[tuple[str, Text]]:
@@ -48,42 +48,42 @@ def framed() -> Iterator[tuple[str, Text]]:
             yield f"pay {what} {n}", vocabulary.Pay(cost={what: n}, then=(MEDAL, MOVES)).say()
     for count in counted():
         yield f"per {count.slug()}", vocabulary.Per(count=count, most=4, listed=(MEDAL,)).say()
-        yield f"scoring {count.slug()}", counts.Scoring(count=count, points=2, most=6).say()
-        yield f"penalty {count.slug()}", counts.Scoring(count=count, points=-1).say()
+        yield f"scoring {count.slug()}", count_ops.Scoring(count=count, points=2, most=6).say()
+        yield f"penalty {count.slug()}", count_ops.Scoring(count=count, points=-1).say()
     yield "each player", vocabulary.EachPlayer(listed=(MEDAL, MOVES)).say()
 
 
 def changes() -> Iterator[tuple[str, Text]]:
     """Every ability."""
     for kind in ("artifact", "pirate"):
-        yield f"substitute {kind}", abilities.SubstituteCost(resource="medal", substitute=kind).say()
-    yield from ((f"storage {n}", abilities.Storage(n=n).say()) for n in (1, 2, 5))
-    yield "paint", abilities.PreventDamage(scope="first_in_mission").say()
+        yield f"substitute {kind}", ability_ops.SubstituteCost(resource="medal", substitute=kind).say()
+    yield from ((f"storage {n}", ability_ops.Storage(n=n).say()) for n in (1, 2, 5))
+    yield "paint", ability_ops.PreventDamage(scope="first_in_mission").say()
     yield from (
-        (f"prevent {what}", abilities.PreventDamage(scope="any", cost={what: 1}).say()) for what in _CARGO
+        (f"prevent {what}", ability_ops.PreventDamage(scope="any", cost={what: 1}).say()) for what in _CARGO
     )
     for scope in ("any", "tech_bonus"):
         for optional in (False, True):
             made: Any = {"scope": scope, "optional": optional}
             yield (
                 f"convert {scope} {optional}",
-                abilities.Convert(words=("move", "jump"), to=(vocabulary.Repair(n=1),), **made).say(),
+                ability_ops.Convert(words=("move", "jump"), to=(vocabulary.Repair(n=1),), **made).say(),
             )
     yield (
         "convert medal",
-        abilities.Convert(
+        ability_ops.Convert(
             scope="tech_bonus", words=("gain:medal",), to=(vocabulary.Gain(what="medal", n=2),)
         ).say(),
     )
-    for event in get_args(abilities.Happening):
-        yield f"on {event}", abilities.On(event=event, listed=(MEDAL, MOVES)).say()
-    for colour in get_args(counts.RowColour):
+    for event in get_args(ability_ops.Happening):
+        yield f"on {event}", ability_ops.On(event=event, listed=(MEDAL, MOVES)).say()
+    for colour in get_args(count_ops.RowColour):
         yield (
             f"on row {colour}",
-            abilities.On(event="mission_completed", mission_has_row=colour, listed=(MEDAL,)).say(),
+            ability_ops.On(event="mission_completed", mission_has_row=colour, listed=(MEDAL,)).say(),
         )
-    yield "any track", abilities.AnyTrack().say()
-    yield "contractor", abilities.Contractor().say()
+    yield "any track", ability_ops.AnyTrack().say()
+    yield "contractor", ability_ops.Contractor().say()
 
 
 _CARGO: tuple[CostKind, ...] = ("artifact", "pirate", "cargo")

@@ -1,16 +1,27 @@
-"""Prints every op in every frame, and what each thing does, in all languages: for whoever reads them.
+"""Prints every op in every sentence frame, and every card text, in all languages, for proofreading.
 
-python scripts/sentences.py [GAME …] > page.md
+python -m tools.sentences.command [GAME …] > page.md
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 import astrarium
 from astrarium.kernel import Game, Text
-from astrarium.texts import LANGUAGES, TextError, say
+from astrarium.localization import LANGUAGES, TextError, say
+
+from . import adastra, captains, metallum, orion, race
+
+#: By game: every op in every sentence frame, each with a name.
+FRAMES: dict[str, Callable[[], Iterator[tuple[str, Text]]]] = {
+    "adastra": adastra.frames,
+    "captains": captains.frames,
+    "metallum": metallum.frames,
+    "orion": orion.frames,
+    "race": race.frames,
+}
 
 
 def main() -> None:
@@ -20,7 +31,7 @@ def main() -> None:
     for id in wanted:
         game = astrarium.game(id)
         print(f"# {id}\n")
-        show("Every op in every frame", game, [] if game.frames is None else game.frames(), faults)
+        show("Every op in every frame", game, FRAMES[id]() if id in FRAMES else [], faults)
         things = [(name, Text(f"{name}.text")) for name in game.says]
         show("What things do", game, things, faults)
     if faults:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...kernel import Text
-from .components import BOX
-from .saying import op_by_op
+from astrarium.games.metallum.card_text import op_by_op
+from astrarium.games.metallum.components import BOX
+from astrarium.kernel import Text
 
 
 def frames() -> Iterator[tuple[str, Text]]:

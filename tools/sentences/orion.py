@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any, get_args
 
-from ...kernel import Text, filled
-from .abilities import Ability, Cost, Moment, Needs, Trigger
-from .components import AT_LARGE, EXPLOITATION, THINGS
-from .vocabulary import Deed, Draw, Effect
+from astrarium.games.orion.ability_types import Ability, Cost, Moment, Needs, Trigger
+from astrarium.games.orion.components import AT_LARGE, EXPLOITATION, THINGS
+from astrarium.games.orion.vocabulary import Deed, Draw, Effect
+from astrarium.kernel import Text, filled
 
 #: What an ability may have besides its moment and its ops.
 MORE: tuple[dict[str, Any], ...] = (

@@ -1,17 +1,17 @@
-"""Every op in every frame, for whoever reads the sentences (`make sentences`)."""
+"""Every op in every frame, for the page of `make sentences`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...kernel import Text, sentence
-from .components import ACTIONS, DESIGNS
-from .saying import worth
-from .vocabulary import VOCABULARY, Bonus, Power
+from astrarium.games.race.card_text import worth
+from astrarium.games.race.components import ACTIONS, DESIGNS
+from astrarium.games.race.vocabulary import VOCABULARY, Bonus, Power
+from astrarium.kernel import Text, sentence
 
 
 def frames() -> Iterator[tuple[str, Text]]:
-    """Every op that stands on a card, and every line of a scoring list, for whoever reads them all."""
+    """Every op on a card and every line of a scoring list, as sentences."""
     for family in VOCABULARY:
         for name in family.known:
             for number, power in enumerate(_all_of(name, family)):

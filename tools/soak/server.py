@@ -26,10 +26,10 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from soak_judge import UNDO, board_of, examined, judge
+from tools.soak.verdict import UNDO, board_of, examined, judge
 
 if TYPE_CHECKING:
-    from astrarium.bench.postgres import Cluster
+    from tools.bench.temporary_postgres import Cluster
 
 #: Processes of the server.
 PROCESSES = 2
@@ -50,7 +50,8 @@ def serve(folder: str, port: int, revision: int, database: str) -> None:
     signal.signal(signal.SIGUSR1, lambda *_: ahead.__setitem__(0, DAY))
     signal.signal(signal.SIGUSR2, lambda *_: ahead.__setitem__(0, 0.0))
     newer(revision)
-    from astrarium.server.running import listen, make_server
+    from astrarium.server.addresses import listen
+    from astrarium.server.uvicorn_server import make_server
 
     server = make_server(Path(folder), workers=1, database=database or None)
     server.run(sockets=[listen("127.0.0.1", port)])
@@ -75,7 +76,9 @@ class Served:
 
     def start(self) -> None:
         words = [str(self.folder), str(self.port), str(self.revision), self.database]
-        self.process = subprocess.Popen([sys.executable, __file__, "serve", *words], stderr=self.log)
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tools.soak.server", "serve", *words], stderr=self.log
+        )
 
     def kill(self) -> None:
         self.process.kill()
@@ -332,12 +335,12 @@ async def soak(house: House, kills: int, tables: int, counts: Counter[str]) -> l
 
 
 def main() -> int:
-    parser = ArgumentParser(prog="soak_server", description=(__doc__ or "").split("\n")[0])
+    parser = ArgumentParser(prog="soak-server", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--tables", type=int, default=4, help="of each game")
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
     wish = parser.parse_args()
-    from astrarium.bench.postgres import own_postgres
+    from tools.bench.temporary_postgres import own_postgres
 
     counts: Counter[str] = Counter({"lost": 0, "doubled": 0, "wrong positions": 0})
     began = time.monotonic()

@@ -58,8 +58,8 @@ def play_again(row: Any, entries: list[tuple[Any, Any]], seats: range) -> Played
     from astrarium import game as find_game
     from astrarium.kernel import start
     from astrarium.kernel.choice import freeze
-    from astrarium.kernel.starting import enter
-    from astrarium.tables.for_seat import public_move
+    from astrarium.kernel.play.table_factory import enter
+    from astrarium.tables.seat_messages import public_move
 
     played = Played()
     table = start(find_game(row.game), row.seats, row.seed, row.options)
@@ -128,7 +128,7 @@ def out_of_course(shown: list[Any], course: list[Any]) -> tuple[int, int]:
 
 
 def examined(url: str, counts: Counter[str]) -> None:
-    from astrarium.server.doctor import examine
+    from astrarium.server.stored_games_check import examine
 
     for found in examine(url=url):
         counts[f"doctor: {found.status}"] += 1

@@ -1,0 +1,1 @@
+"""Tools of the project. They import astrarium; astrarium never imports them."""

@@ -1,0 +1,1 @@
+"""Measurements of the server, the client and the engine."""

@@ -1,0 +1,1 @@
+"""Builds: web client, static site, documents, package."""

@@ -1,0 +1,1 @@
+"""Checks that need more than the test suite."""

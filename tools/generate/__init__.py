@@ -1,0 +1,1 @@
+"""Generated files: client types, action index, confusable letters."""

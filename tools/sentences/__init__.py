@@ -1,0 +1,1 @@
+"""Card sentences in every frame."""
