@@ -1,4 +1,4 @@
-/** Cuts the fonts down to the letters, weights and widths that we use, once, into a folder beside this file. */
+/** Subsets the fonts to the letters, weights and widths in use, and writes their style sheet `.fonts/fonts.css`. */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
@@ -14,23 +14,35 @@ const POLISH = 'ĄąĆćĘęŁłŃńŚśŹźŻż'
 const WESTERN = Array.from(letters([0xa1, 0xff]) + 'ıŒœ').filter((letter) => !LATIN.includes(letter)).join('')
 const EXTENDED = Array.from(letters([0x100, 0x17f])).filter((letter) => !(POLISH + WESTERN).includes(letter)).join('')
 const GREEK = letters([0x391, 0x3c9])
-const ARCHIVO = { wdth: { min: 75, max: 100, default: 100 }, wght: { min: 400, max: 700, default: 400 } }
-
-const CUTS = [
-  { name: 'archivo-latin', from: 'archivo/files/archivo-latin-standard-normal.woff2', text: LATIN, variationAxes: ARCHIVO },
-  { name: 'archivo-western', from: 'archivo/files/archivo-latin-standard-normal.woff2', text: WESTERN, variationAxes: ARCHIVO },
-  { name: 'archivo-polish', from: 'archivo/files/archivo-latin-ext-standard-normal.woff2', text: POLISH, variationAxes: ARCHIVO },
-  { name: 'archivo-extended', from: 'archivo/files/archivo-latin-ext-standard-normal.woff2', text: EXTENDED, variationAxes: ARCHIVO },
-  { name: 'brygada-latin', from: 'brygada-1918/files/brygada-1918-latin-wght-normal.woff2', text: LATIN },
-  { name: 'brygada-western', from: 'brygada-1918/files/brygada-1918-latin-wght-normal.woff2', text: WESTERN },
-  { name: 'brygada-polish', from: 'brygada-1918/files/brygada-1918-latin-ext-wght-normal.woff2', text: POLISH },
-  { name: 'brygada-extended', from: 'brygada-1918/files/brygada-1918-latin-ext-wght-normal.woff2', text: EXTENDED },
-  { name: 'brygada-italic-latin', from: 'brygada-1918/files/brygada-1918-latin-wght-italic.woff2', text: LATIN },
-  { name: 'brygada-italic-western', from: 'brygada-1918/files/brygada-1918-latin-wght-italic.woff2', text: WESTERN },
-  { name: 'brygada-italic-polish', from: 'brygada-1918/files/brygada-1918-latin-ext-wght-italic.woff2', text: POLISH },
-  { name: 'brygada-italic-extended', from: 'brygada-1918/files/brygada-1918-latin-ext-wght-italic.woff2', text: EXTENDED },
-  { name: 'brygada-italic-greek', from: 'brygada-1918/files/brygada-1918-greek-wght-italic.woff2', text: GREEK },
+const SUBSETS = [
+  { name: 'latin', source: 'latin', text: LATIN },
+  { name: 'western', source: 'latin', text: WESTERN },
+  { name: 'polish', source: 'latin-ext', text: POLISH },
+  { name: 'extended', source: 'latin-ext', text: EXTENDED },
 ]
+const GREEK_SUBSET = { name: 'greek', source: 'greek', text: GREEK }
+const FACES = [
+  {
+    name: 'archivo', source: ['archivo/files/archivo', 'standard-normal'], css: "font-family: 'Archivo'; font-stretch: 75% 100%", subsets: SUBSETS,
+    variationAxes: { wdth: { min: 75, max: 100, default: 100 }, wght: { min: 400, max: 700, default: 400 } },
+  },
+  { name: 'brygada', source: ['brygada-1918/files/brygada-1918', 'wght-normal'], css: "font-family: 'Brygada 1918'", subsets: SUBSETS },
+  { name: 'brygada-italic', source: ['brygada-1918/files/brygada-1918', 'wght-italic'], css: "font-family: 'Brygada 1918'; font-style: italic", subsets: [...SUBSETS, GREEK_SUBSET] },
+]
+const CUTS = FACES.flatMap(({ name, source: [start, end], css, subsets, variationAxes }) =>
+  subsets.map((subset) => ({ file: `${name}-${subset.name}.woff2`, from: `${start}-${subset.source}-${end}.woff2`, css, text: subset.text, variationAxes })),
+)
+
+/** A `unicode-range` with the letters of a text. */
+function ranges(text: string): string {
+  const points = [...new Set(Array.from(text, (letter) => letter.codePointAt(0)!))].sort((a, b) => a - b)
+  const firsts = points.filter((point, i) => point !== points[i - 1] + 1)
+  const lasts = points.filter((point, i) => point !== points[i + 1] - 1)
+  return firsts.map((first, i) => `U+${first.toString(16)}-${lasts[i].toString(16)}`).join(', ')
+}
+
+const face = ({ file, css, text }: (typeof CUTS)[number]) =>
+  `@font-face { ${css}; font-display: swap; font-weight: 400 700; src: url('./${file}') format('woff2'); unicode-range: ${ranges(text)}; }\n`
 
 export function fonts(): Plugin {
   return {
@@ -40,11 +52,12 @@ export function fonts(): Plugin {
       const { mtimeMs: asked } = statSync(fileURLToPath(import.meta.url))
       const find = createRequire(import.meta.url).resolve
       mkdirSync(folder, { recursive: true })
-      for (const { name, from, text, variationAxes } of CUTS) {
-        const file = `${folder}${name}.woff2`
-        if (existsSync(file) && statSync(file).mtimeMs > asked) continue
-        writeFileSync(file, await subset(readFileSync(find(`@fontsource-variable/${from}`)), text, { targetFormat: 'woff2', variationAxes }))
+      for (const { file, from, text, variationAxes } of CUTS) {
+        const path = `${folder}${file}`
+        if (existsSync(path) && statSync(path).mtimeMs > asked) continue
+        writeFileSync(path, await subset(readFileSync(find(`@fontsource-variable/${from}`)), text, { targetFormat: 'woff2', variationAxes }))
       }
+      writeFileSync(`${folder}fonts.css`, `/* Brygada 1918 and Archivo, both under the SIL Open Font License. */\n${CUTS.map(face).join('')}`)
     },
   }
 }

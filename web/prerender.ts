@@ -1,9 +1,10 @@
-/** Writes the lobby ahead, in both languages, with its styles in it: a newcomer's first page needs no second journey to be read. */
+/** Prerenders the lobby in both languages, with its styles inlined: the first paint needs no second request. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
-import type { Drawn } from './pictures'
+import { stubBrowser } from './browserStub'
+import type { Drawn } from './prerenderPictures'
 
 const ROOM = '<div id="app"></div>'
 const SHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)">/g
@@ -13,16 +14,6 @@ const DESCRIBED = /(<meta name="description" content=")[^"]*/
 const WORDS = {
   en: 'Learn and play five space board games in the browser, against bots or with friends: free, with nothing to install.',
   pl: 'Poznaj pięć kosmicznych gier planszowych i graj w nie w przeglądarce, z botami albo ze znajomymi: za darmo i bez instalowania.',
-}
-
-/** What the client looks for in a browser while its modules load; a page that is written ahead has none of it. */
-function pretend(): void {
-  const none = { matches: false, addEventListener: () => undefined, getItem: () => null }
-  const found = {
-    window: globalThis, addEventListener: none.addEventListener, matchMedia: () => none, localStorage: none, sessionStorage: none,
-    navigator: { language: 'en' }, location: { pathname: '/', search: '', origin: '' },
-  }
-  for (const [name, value] of Object.entries(found)) Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
 }
 
 /** The page with the lobby in it. Until a script says which look is set, the system's holds. */
@@ -53,10 +44,10 @@ export function ahead(drawn: () => Promise<Drawn>): Plugin {
       config = found
     },
     async closeBundle() {
-      const [made, dist] = [resolve(config.root, 'node_modules/.ahead'), resolve(config.root, config.build.outDir)]
-      await build({ root: config.root, logLevel: 'error', build: { ssr: 'src/first.ts', outDir: made, copyPublicDir: false } })
-      pretend()
-      const { lobby } = await import(pathToFileURL(resolve(made, 'first.js')).href)
+      const [made, dist] = [resolve(config.root, 'node_modules/.prerender'), resolve(config.root, config.build.outDir)]
+      await build({ root: config.root, logLevel: 'error', build: { ssr: 'src/prerenderLobby.ts', outDir: made, copyPublicDir: false } })
+      stubBrowser()
+      const { lobby } = await import(pathToFileURL(resolve(made, 'prerenderLobby.js')).href)
       const { pictures } = await drawn()
       const front = readFileSync(resolve(dist, 'index.html'), 'utf8')
       for (const language of ['en', 'pl'] as const) {

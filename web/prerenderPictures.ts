@@ -1,4 +1,4 @@
-/** Draws the games' pictures while the client is built: a page that shows one has nothing to work out, and nothing to move into. */
+/** Prerenders the games' pictures at build time. */
 import { resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
@@ -22,9 +22,9 @@ export async function draw(plugins: Plugin[]): Promise<Drawn> {
   await build({
     root: ROOT, configFile: false, logLevel: 'error', define: { __SITE__: 'false' },
     plugins: [...plugins, svelte({ compilerOptions: { css: 'injected' } })],
-    build: { ssr: 'src/pictures.ts', outDir: made, copyPublicDir: false },
+    build: { ssr: 'src/prerenderPictures.ts', outDir: made, copyPublicDir: false },
   })
-  const { scenes } = (await import(pathToFileURL(resolve(made, 'pictures.js')).href)) as { scenes: () => Record<string, { head: string; body: string }> }
+  const { scenes } = (await import(pathToFileURL(resolve(made, 'prerenderPictures.js')).href)) as { scenes: () => Record<string, { head: string; body: string }> }
   const [sheets, rules] = [new Set<string>(), [] as string[]]
   const pictures: Record<string, string> = {}
   for (const [game, { head, body }] of Object.entries(scenes())) {

@@ -4,9 +4,9 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { parse } from 'smol-toml'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { ahead } from './ahead'
+import { ahead } from './prerender'
 import { fonts } from './fonts'
-import { draw, pictures, type Drawn } from './pictures'
+import { draw, pictures, type Drawn } from './prerenderPictures'
 import adastra from './src/games/adastra/data'
 import captains from './src/games/captains/data'
 import metallum from './src/games/metallum/data'
@@ -55,7 +55,7 @@ const noEngine = (): Plugin => ({
   load: (id) => (id.endsWith('/src/site/engine.svelte.ts') ? 'export const engine = null, ask = null, tables = null, join = null, say = null, leave = null' : undefined),
 })
 
-/** `vite build --mode site` makes the page without a server; `scripts/build_site.py` says where its engine lies. */
+/** `vite build --mode site` makes the page without a server; `tools/build/static_site.py` says where its engine lies. */
 const engine = process.env.ASTRARIUM_ENGINE ?? '{"folder":"engine","packs":{"wasm":0,"module":0,"library":0,"astrarium":0}}'
 
 const server = process.env.ASTRARIUM_SERVER ?? 'http://127.0.0.1:8000'
@@ -75,6 +75,6 @@ export default defineConfig(({ mode }) => ({
     rollupOptions: { output: { experimentalMinChunkSize: 3000, manualChunks: words } },
   },
   server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['..'] } },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts'], setupFiles: ['./vitest.setup.ts'] },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
 }))

@@ -5,7 +5,7 @@ from hashlib import sha256
 
 import astrarium
 from astrarium.kernel.choice import freeze
-from astrarium.kernel.starting import enter
+from astrarium.kernel.play.table_factory import enter
 
 
 def digests(record: dict, every: int = 1) -> list[str]:

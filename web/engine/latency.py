@@ -4,7 +4,7 @@ import json
 from time import perf_counter
 
 import astrarium
-from astrarium.tables.thinking import seed_of, thought
+from astrarium.tables.bot_answer import seed_of, thought
 
 #: Answers that are waited for, of each game.
 ANSWERS = 60

@@ -4,6 +4,7 @@ What is needed is found out by importing all of Astrarium and playing a little. 
 compressed themselves: they are as a whole, and so become smaller.
 """
 
+import ast
 import importlib
 import importlib.util
 import json
@@ -16,8 +17,8 @@ from zipfile import ZIP_STORED, ZipFile, ZipInfo
 SOURCE, LIBRARY = Path("/source"), "/library.zip"
 #: Of Astrarium, what only stands on a machine of one's own.
 ELSEWHERE = {
-    "arena", "bench", "cli", "commands", "contract", "learn", "new_game", "server", "terminal", "texts",
-    "fluent_files", "web_dist", "__main__", "home", "progress",
+    "arena", "bench", "cli", "commands", "contract", "data_folder", "fluent_files", "learn", "localization", "__main__",
+    "new_game", "new_game_template", "progress", "server", "terminal", "train", "web_dist",
 }  # fmt: skip
 #: What Python reaches for by itself on a bad day.
 BAD_DAYS = (
@@ -42,11 +43,33 @@ def astrarium() -> None:
     """Its sources: compiled they would be three times as large, and take longer to come than to compile."""
     with ZipFile("/out/astrarium.zip", "w", ZIP_STORED) as archive:
         for path in sorted(each for each in SOURCE.rglob("*") if wanted(each.relative_to(SOURCE))):
-            add(archive, str(path.relative_to(SOURCE)), path.read_bytes())
+            data = path.read_bytes()
+            add(archive, str(path.relative_to(SOURCE)), bare(data) if path.suffix == ".py" else data)
         games = sorted(path.parent.name for path in SOURCE.glob("astrarium/games/*/components.toml"))
         points = "".join(f"{game} = astrarium.games.{game}:GAME\n" for game in games)
         add(archive, f"{INFO}/entry_points.txt", f"[astrarium.games]\n{points}".encode())
         add(archive, f"{INFO}/METADATA", b"Name: astrarium\nVersion: 0\n")
+
+
+def bare(source: bytes) -> bytes:
+    """A module without what its docstrings say: a page runs it and nobody reads it there."""
+    lines = source.decode().split("\n")
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        first = node.body[0] if node.body else None
+        if (
+            isinstance(first, ast.Expr)
+            and isinstance(first.value, ast.Constant)
+            and isinstance(first.value.value, str)
+        ):
+            begin, end = first.lineno - 1, first.end_lineno
+            if (
+                lines[begin][: first.col_offset].strip() == ""
+                and lines[end - 1][first.end_col_offset :].strip() == ""
+            ):
+                lines[begin:end] = [f'{lines[begin][: first.col_offset]}""'] + [""] * (end - begin - 1)
+    return "\n".join(lines).encode()
 
 
 def wanted(inside: Path) -> bool:

@@ -1,27 +1,29 @@
 import { hydrate, mount } from 'svelte'
 import App from './App.svelte'
-import { idle } from './lib/idle'
-import { meet } from './lib/me.svelte'
-import { pressAgain } from './lib/parts'
-import { renewWhenParted } from './lib/renewing'
-import { look } from './lobby/look'
+import { idle } from './lib/scheduling'
+import { loadProfile } from './lib/profile.svelte'
+import { repeatClick } from './lib/hydration'
+import { reloadAfterUpgrade } from './lib/reloadAfterUpgrade'
+import { loadLobby } from './lobby/lobbyData'
 import { apply, settings } from './lib/settings.svelte'
 import { speak } from './lib/texts.svelte'
-import './styles/fonts.css'
+import '../.fonts/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
 
 apply()
-if (!__SITE__) renewWhenParted()
+// a table begins to load before it is known who I am
+if (/^\/(table|replay)\//.test(location.pathname)) void import('./table/TablePage.svelte').catch(() => undefined)
+if (!__SITE__) reloadAfterUpgrade()
 // who I am comes first: the answer brings the cookie that every other call needs
-await Promise.all([speak(settings.language), meet().catch(() => undefined)])
+await Promise.all([speak(settings.language), loadProfile().catch(() => undefined)])
 const room = document.getElementById('app')!
 // whoever has not been here before reads a lobby that came with the page: the script moves into it
-const first = room.childElementCount ? await look().then((found) => idle().then(() => found), () => undefined) : undefined
+const first = room.childElementCount ? await loadLobby().then((found) => idle().then(() => found), () => undefined) : undefined
 if (first && location.pathname === '/') {
   hydrate(App, { target: room, props: { first } })
   document.dispatchEvent(new Event('astrarium:listens'))
-  pressAgain(room)
+  repeatClick(room)
 } else {
   room.replaceChildren()
   mount(App, { target: room })

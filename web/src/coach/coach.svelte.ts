@@ -1,5 +1,5 @@
-/** The coach of a table as this browser knows it: whether there is one, what it said, what it warns of. */
-import { call } from '../lib/live.svelte'
+/** The coach's state at a table: whether it is allowed, its advice and its warnings. */
+import { call } from '../lib/announcer.svelte'
 import { settings } from '../lib/settings.svelte'
 import type { ClientMessage, Hint, Option, Review, ServerMessage, Suggestion, Tree, TurningPoint } from '../lib/types'
 

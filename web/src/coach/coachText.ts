@@ -1,10 +1,9 @@
-/** How what the coach found is said. */
+/** Words for the coach's findings. */
 import { settings } from '../lib/settings.svelte'
 import type { Table } from '../lib/table.svelte'
 import { word } from '../lib/texts.svelte'
 import type { Tree } from '../lib/types'
-
-export const upper = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1)
+import { upper } from '../lib/wording'
 
 /** A number to one place, with its sign; a minus that reads as one. */
 export function signed(value: number): string {
@@ -15,6 +14,10 @@ export function signed(value: number): string {
 export function gain(table: Table, value: number): string {
   return (word(table.game, 'coach-gain', '', { value: signed(value) }) || signed(value)).replaceAll(' ', '\u00a0')
 }
+
+/** A turning point of the game, the same words wherever it is told. */
+export const turned = (table: Table, turn: { seat: number; lead: boolean; gain: number }): string =>
+  table.say({ text: turn.lead ? 'web-end-worth-lead' : 'web-end-worth-swing', args: { name: { seat: turn.seat }, gain: gain(table, turn.gain) } })
 
 export interface Reasons { now: Tree | null; later: Tree | null; against: Tree | null }
 

@@ -1,35 +1,10 @@
-/** The deals of the day as the server tells of them. */
-import type { Tree } from '../lib/types'
+/** Daily deals: their data, dates and points, and the way to sit down at one. */
+import { api } from '../lib/api'
+import { go } from '../lib/router.svelte'
+import { settings } from '../lib/settings.svelte'
+import type { Daily, DailyLine } from '../lib/types'
 
-export interface Line {
-  place: number
-  name: string
-  guest: boolean
-  you: boolean
-  score: number
-  /** How far ahead of the best of the others. */
-  margin: number | null
-  won: boolean
-  gave_up: boolean
-  moves: number | null
-  at: number
-  /** The table to watch, where I may. */
-  replay: string | null
-}
-
-export interface Daily {
-  game: string
-  opponent: Tree
-  state: 'none' | 'begun' | 'done' | 'late'
-  table: string | null
-  count: number
-  lines: Line[]
-  spread: Record<string, number>
-}
-
-export interface Day { day: string; ends: number; over: boolean; before: string; games: Daily[] }
-
-export const mineOf = (deal: Daily): Line | undefined => deal.lines.find((line) => line.you)
+export const mineOf = (deal: Daily): DailyLine | undefined => deal.lines.find((line) => line.you)
 
 /** The day after. */
 export const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
@@ -52,3 +27,12 @@ export function bars(spread: Record<string, number>, mine?: number): Bar[] {
   }
   return found
 }
+
+/** Sits down at the deal of today: the try that counts, the same try again, or practice. */
+export async function playDaily(game: string): Promise<void> {
+  go(`/table/${(await api.playDaily(game)).table}`)
+}
+
+/** "16 November", in the language of the page. */
+export const dateOf = (day: string): string =>
+  new Intl.DateTimeFormat(settings.language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))

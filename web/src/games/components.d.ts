@@ -19,7 +19,7 @@ declare module 'virtual:race' {
   const data: ReturnType<typeof import('./race/data').default>
   export default data
 }
-/** The games' pictures, drawn while the client was built (`pictures.ts`). */
+/** The games' pictures, drawn while the client was built (`prerenderPictures.ts`). */
 declare module 'virtual:pictures' {
   const pictures: Record<string, () => Promise<{ default: string }>>
   export default pictures

@@ -6,7 +6,7 @@ import type { Component } from 'svelte'
 import { correct } from '../lib/components'
 import type { Table } from '../lib/table.svelte'
 import type { Option, TableEvent, Tree } from '../lib/types'
-import type { Board } from './any/brought'
+import type { Board } from './default/packageBoard'
 
 export interface Step { words: string; done: boolean; current: boolean }
 
@@ -17,6 +17,9 @@ export interface Signs {
   groups: Record<string, string[]>
   tone?: (name: string) => string | undefined
 }
+
+/** What a thing is called, what it does and where the rules speak of it; `onFace`: its face says the text already. */
+export interface About { name: string; text: string; rule: string; onFace?: boolean }
 
 export interface GameKit {
   board: Component<{ table: Table }>
@@ -36,16 +39,13 @@ export interface GameKit {
   points(table: Table, seat: number): number
   /** Where a seat's points come from so far, by the ids of `score-…`; null for what this window may not know yet. */
   sources?(table: Table, seat: number): Record<string, number | null>
-  /** What a thing is called, what it does and where the rules speak of it; `onFace`: its face says the text already. */
-  describe(table: Table, thing: string): { name: string; text: string; rule: string; onFace?: boolean }
+  describe(table: Table, thing: string): About
   /** A thing drawn large, for the card that tells about it. */
   face?: Component<{ table: Table; thing: string }>
   /** The signs of this game: how one is drawn, and which there are, by what they are about (`signs-…`); each is told by the text `sign-…`. */
   signs?: Signs
   /** Why a thing does not go with what is picked. */
   bar?(table: Table, thing: string): { text: Tree; rule: string } | null
-  /** Whether a thing may take the place of a picked one and shows it. */
-  swaps?(table: Table, thing: string): boolean
   /** True while a choice is never sent by its last click alone. */
   keeps?(table: Table): boolean
   clicked?(table: Table, thing: string): void
@@ -81,9 +81,9 @@ export async function loadKit(game: string, components?: object | null): Promise
       console.error(error)
     }
   }
-  const { kit } = await kits['./any/kit.ts']()
+  const { kit } = await kits['./default/kit.ts']()
   if (own) return kit
-  const [{ default: board }, { broughtBoard }] = await Promise.all([import('./any/Brought.svelte'), import('./any/brought')])
-  const brought = await broughtBoard(game)
+  const [{ default: board }, { packageBoard }] = await Promise.all([import('./default/PackageBoard.svelte'), import('./default/packageBoard')])
+  const brought = await packageBoard(game)
   return brought ? { ...kit, board, brought } : kit
 }

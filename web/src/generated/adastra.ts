@@ -32,7 +32,7 @@ export interface Playing {
   extra: number | null
 }
 
-/** A system: what lies there. What is none, nobody or 0 is left out, and so is all that tiles say. */
+/** A system. Fields that are none, nobody or 0 are left out, and all that tiles say. */
 export interface System {
   q?: number
   r?: number
@@ -61,12 +61,9 @@ export interface System {
 }
 
 /** Ships in a system; owner 6: the Antarans of the Revenge. */
-export interface Fleet {
-  owner: number
-  ships: Record<string, [number, number, number]>
-}
+export interface Fleet { owner: number; ships: Record<string, [number, number, number]> }
 
-/** A player; what an empire can do is there as soon as it stands. */
+/** A player; the fields of `Strength` are there as soon as there is an empire. */
 export interface Player {
   income?: [number, number, number, number]
   upkeep?: number
@@ -106,23 +103,12 @@ export interface Player {
 }
 
 /** What diplomacy costs now, before a card's discount. */
-export interface Prices {
-  embassy: number
-  influence: number
-  calm: number
-}
+export interface Prices { embassy: number; influence: number; calm: number }
 
-export interface MissionHeld {
-  card: number
-  mission: string
-  fulfilled: boolean
-}
+export interface MissionHeld { card: number; mission: string; fulfilled: boolean }
 
 /** Into the Unknown: tiles left by colour, and the die. */
-export interface Unknown {
-  left: Record<string, number>
-  die: number
-}
+export interface Unknown { left: Record<string, number>; die: number }
 
 /** Antaran's Revenge. */
 export interface Antarans {
@@ -133,24 +119,13 @@ export interface Antarans {
 }
 
 /** During set-up: the offer, custom boards left, and the cards this seat has drawn. */
-export interface Empires {
-  offer: string[]
-  boards: number
-  drawn: Drawn[]
-}
+export interface Empires { offer: string[]; boards: number; drawn: Drawn[] }
 
 /** A card drawn for an empire of one's own. */
-export interface Drawn {
-  seat: number
-  card: number
-  name: string
-}
+export interface Drawn { seat: number; card: number; name: string }
 
-/** A card that somebody is looking at, with what is printed on it for who may know. */
-export interface Looking {
-  card: number
-  name: string | null
-}
+/** A card that a player looks at; `name` for those who may know it. */
+export interface Looking { card: number; name: string | null }
 
 export interface BattleSeen {
   at: number

@@ -67,28 +67,14 @@ export interface PlayerSeen {
   rank: string | null
 }
 
-export interface SlotSeen {
-  state: string
-  tech: string | null
-}
+export interface SlotSeen { state: string; tech: string | null }
 
 /** A place of the central board. */
-export interface OfferSeen {
-  tech: string | null
-  fits: Record<string, string[]>
-}
+export interface OfferSeen { tech: string | null; fits: Record<string, string[]> }
 
-export interface StationSeen {
-  place: string
-  tile: number
-}
+export interface StationSeen { place: string; tile: number }
 
-export interface DecksSeen {
-  missions: number
-  techs: number
-  omegas: number
-  missions_seen: (string | null)[]
-}
+export interface DecksSeen { missions: number; techs: number; omegas: number; missions_seen: (string | null)[] }
 
 export interface DiscardsSeen {
   techs: string[]
@@ -97,29 +83,11 @@ export interface DiscardsSeen {
   artifacts: Record<string, number>
 }
 
-export interface DrawnSeen {
-  card: number
-  tech: string | null
-}
+export interface DrawnSeen { card: number; tech: string | null }
 
 /** The mission being completed. */
-export interface JobSeen {
-  mission: string
-  planet: string
-  row: number
-  crew: string[]
-}
+export interface JobSeen { mission: string; planet: string; row: number; crew: string[] }
 
-export interface ShadowSeen {
-  at: string
-  left: number
-  played: string[]
-  completed: string[]
-  goal: number
-}
+export interface ShadowSeen { at: string; left: number; played: string[]; completed: string[]; goal: number }
 
-export interface DecksOpen {
-  missions: string[]
-  techs: string[]
-  omegas: string[]
-}
+export interface DecksOpen { missions: string[]; techs: string[]; omegas: string[] }

@@ -1,6 +1,6 @@
 /** Written by `make types`: change the Python that it is made of. */
 
-/** The table, who sits where, my seats. `links` are there for whoever set the table up. `components` is the corrected file that the game is played with, if it is not its own. */
+/** The first message: the table, its players and my seats. `links` are for the host alone. `components` is the corrected component file of the game, if any. */
 export interface Welcome {
   type: 'welcome'
   table: TableInfo
@@ -31,20 +31,13 @@ export interface TableInfo {
   counted: boolean
 }
 
-/** So many seconds for each seat, and so many more after each answer. */
-export interface Clock {
-  seconds: number
-  increment: number
-}
+/** A chess clock: seconds for each seat, and the increment after each answer. */
+export interface Clock { seconds: number; increment: number }
 
-/** The table and the move from which another one was played on, and what the seats had in the end. No table: it was a file. */
-export interface Origin {
-  table: string | null
-  move: number
-  scores?: Record<string, number>
-}
+/** The origin of a branch: a table and a move, with the final scores there. `table` is None for a branch of a file. */
+export interface Origin { table: string | null; move: number; scores?: Record<string, number> }
 
-/** Who sits on a seat. A vacant seat has no name. `stand_in` is the bot that plays for the person; `title` says in words which bot plays, if one does. `guest`: somebody without an account, whose name anybody else may bear. */
+/** The player of a seat. A vacant seat has no name. `stand_in` is the bot that plays for the person. `title` names the bot that plays, if any. `guest`: the person has no account, so the name is not unique. */
 export interface Player {
   seat: number
   kind: 'me' | 'link' | 'hotseat' | 'open' | 'bot'
@@ -57,99 +50,49 @@ export interface Player {
   guest: boolean
 }
 
-/** A text, as JSON has it: an id of the Fluent files and its arguments. */
-export interface Tree {
-  text: string
-  args?: Record<string, Tree | SeatTree | number | string>
-}
+/** A text in JSON: an id of the Fluent files and its arguments. */
+export interface Tree { text: string; args?: Record<string, Tree | SeatTree | number | string> }
 
-/** A seat, as JSON has it. */
-export interface SeatTree {
-  seat: number
-}
+/** A seat in JSON. */
+export interface SeatTree { seat: number }
 
-/** Somebody said something; `seat` is None for a spectator. */
-export interface ChatLine {
-  type: 'chat'
-  seat: number | null
-  name: string
-  text: string
-  at: number
-}
+/** A line of chat. `seat` is None for a spectator. */
+export interface ChatLine { type: 'chat'; seat: number | null; name: string; text: string; at: number }
 
-/** Something happened at the table, after so many answers, that is not of the game. */
-export interface Notice {
-  type: 'notice'
-  text: Tree
-  move: number
-  at: number
-}
+/** A notice about the table, not the game, after `move` answers. */
+export interface Notice { type: 'notice'; text: Tree; move: number; at: number }
 
-/** The secret links of a table: invitations by seat (those still free), and watching. */
-export interface Links {
-  seats: Record<string, string>
-  watch: string
-}
+/** The secret links of a table: invitations to the free seats, and for spectators. */
+export interface Links { seats: Record<string, string>; watch: string }
 
-/** What somebody wishes for that needs agreement: to break the game off, a bot for an absent seat. `by` are the seats of those who agree, `missing` those whose agreement is still needed. */
-export interface Wished {
-  what: 'abandon' | 'stand_in'
-  seat: number | null
-  by: number[]
-  missing: number[]
-}
+/** A vote: to abandon the game, or to let a bot play for an absent seat. `by` are the seats that agree, `missing` those whose consent is needed. */
+export interface Wished { what: 'abandon' | 'stand_in'; seat: number | null; by: number[]; missing: number[] }
 
-/** All that a lesson says. */
-export interface LessonInfo {
-  id: string
-  opening: Spoken
-  closing: Spoken
-  learned: Learned[]
-  stops: StopInfo[]
-}
+/** A lesson and all its texts. */
+export interface LessonInfo { id: string; opening: Spoken; closing: Spoken; learned: Learned[]; stops: StopInfo[] }
 
-/** A line in every language. */
-export interface Spoken {
-  en: string
-  pl: string
-}
+/** A text in each language. */
+export interface Spoken { en: string; pl: string }
 
-/** A question that somebody can answer after a lesson, and the answer. */
-export interface Learned {
-  question: Spoken
-  answer: Spoken
-}
+/** A question that a learner can answer after the lesson, with the answer. */
+export interface Learned { question: Spoken; answer: Spoken }
 
-/** One idea of a lesson, in every language. */
-export interface StopInfo {
-  en: StopWords
-  pl: StopWords
-}
+/** A stop: one idea of a lesson, in each language. */
+export interface StopInfo { en: StopWords; pl: StopWords; rules: string[]; puzzles: Practice[] }
 
-/** What a stop of a lesson says in one language; `astray` stands for `say` where that is not true. */
-export interface StopWords {
-  title: string
-  say: string
-  why: string
-  astray: string
-}
+/** The texts of a lesson's stop in one language. `astray` replaces `say` where that does not hold. */
+export interface StopWords { title: string; say: string; why: string; astray: string }
 
-/** Somebody came, left, sat down or changed a name. */
-export interface Players {
-  type: 'players'
-  players: Player[]
-  links: Links | null
-  wishes: Wished[]
-}
+/** A puzzle to practise a stop. */
+export interface Practice { id: string; grade: number }
 
-/** Who would like to play again, by seat; `table` is the new one as soon as all would. */
-export interface Rematch {
-  type: 'rematch'
-  wanted: number[]
-  table: string | null
-}
+/** The players, after a change of presence, seats or names. */
+export interface Players { type: 'players'; players: Player[]; links: Links | null; wishes: Wished[] }
 
-/** The table as one seat (None: a spectator) may see it now. */
+/** The seats that ask for a rematch. `table` is the new table as soon as all have asked. */
+export interface Rematch { type: 'rematch'; wanted: number[]; table: string | null }
+
+/** The present position as one seat sees it; `seat` is None for a spectator. */
 export interface Position {
   type: 'position'
   move: number
@@ -180,6 +123,7 @@ export interface ChoiceInfo {
   several: boolean
   ordered: boolean
   rule: string
+  only?: Tree
 }
 
 export interface OptionInfo {
@@ -191,7 +135,7 @@ export interface OptionInfo {
   waste?: boolean
 }
 
-/** Something that happened. `index` counts the events that this seat may know; `turn` is whose it was. */
+/** An event. `index` counts the events visible to this seat; `turn` is the seat whose turn it was. */
 export interface EventInfo {
   index: number
   move: number
@@ -202,7 +146,7 @@ export interface EventInfo {
   text: Tree
 }
 
-/** How a game ended, as JSON has it: seats are strings there. */
+/** A result in JSON, where seats are strings. */
 export interface ResultTree {
   scores: Record<string, number>
   ranking: number[][]
@@ -210,15 +154,13 @@ export interface ResultTree {
   decided_by: string
 }
 
-/** Milliseconds left by seat, and the seats whose time runs. */
-export interface ClockState {
-  left: number[]
-  running: number[]
-}
+/** Milliseconds left by seat, and the seats whose clocks run. */
+export interface ClockState { left: number[]; running: number[] }
 
-/** Where a lesson stands. Stops are numbered from 1; `told` are those behind the present question. `rings` are what the words point at: of each the things that may be meant. `planned` is what the lesson would answer now. `otherwise`: my last answer was not the one it had in mind, and `remark` is what there is to say to it; where nothing of its own is, `instead` is what the lesson would have done. `over`: all that is taught has been played. */
+/** The state of a lesson. Stops are numbered from 1; `told` are the past ones. `general` are the past stops in general wording; `astray`: the present or last one is, too. `rings` are the things that the text points at, with alternatives. `planned` is the answer of the lesson. `otherwise`: my last answer was another one. `remark` is the comment on it; without one, `instead` is the answer of the lesson. `lost` is what later stops needed. `over`: everything has been played. */
 export interface LessonState {
   told: number[]
+  general: number[]
   stop: number | null
   astray: boolean
   rings: string[][]
@@ -226,10 +168,14 @@ export interface LessonState {
   otherwise: boolean
   remark: Spoken | null
   instead: Tree[]
+  lost: LostThings | null
   over: boolean
 }
 
-/** A puzzle, and how the try at it stands: open, solved, short of the goal, left to luck, or to the other. `aim` says what to reach, `won` that it is to win; `begun` is what the position was worth at first, `worth` what it is worth now, `second` what other first answers reach at most. `hints` are three, each a list of texts. */
+/** Things that my last answer removed, and the stops that are reworded or skipped because of it. */
+export interface LostThings { things: Tree[]; stops: number[] }
+
+/** A puzzle and its standing: open, solved, short of the goal, up to chance, or up to the opponent. `aim` says the goal; `won`: the goal is to win. `begun` is the value of the first position, `worth` of the present one, `second` the best that other first answers reach. `hints` are three lists of texts. */
 export interface PuzzleState {
   id: string
   kind: string
@@ -245,7 +191,7 @@ export interface PuzzleState {
   tried: number
 }
 
-/** The answer to `look`: a past position as the same seat could see it then. */
+/** The answer to `look`: a past position as the seat saw it then. */
 export interface History {
   type: 'history'
   id: number | string | null
@@ -255,7 +201,7 @@ export interface History {
   events: number
 }
 
-/** The answer to `describe`: the board in words, as the seat may see it (`move` None: now). */
+/** The answer to `describe`: the board as text, as the seat sees it. `move` None: now. */
 export interface Outline {
   type: 'outline'
   id: number | string | null
@@ -264,45 +210,21 @@ export interface Outline {
   blocks: BlockInfo[]
 }
 
-/** A part of the board: a table, or, where there is no header, facts with their names. */
-export interface BlockInfo {
-  title: Tree
-  header: (Tree | SeatTree | number | string)[]
-  rows: CellInfo[][]
-}
+/** A part of the board: a table, or named facts if the header is empty. */
+export interface BlockInfo { title: Tree; header: (Tree | SeatTree | number | string)[]; rows: CellInfo[][] }
 
-/** A fact; `seat` says whose it is, `strong` that it matters now. */
-export interface CellInfo {
-  text: Tree | SeatTree | number | string
-  seat?: number
-  strong?: boolean
-}
+/** A cell. `seat` is its owner; `strong`: it matters now. */
+export interface CellInfo { text: Tree | SeatTree | number | string; seat?: number; strong?: boolean }
 
-/** What a seat might try and may not do now: `why` is the reason, `text` says the option. */
-export interface WhyNot {
-  type: 'why'
-  id: number | string | null
-  seat: number
-  barred: BarredInfo[]
-}
+/** Options that are barred now. `text` says the option, `why` the reason. */
+export interface WhyNot { type: 'why'; id: number | string | null; seat: number; barred: BarredInfo[] }
 
-export interface BarredInfo {
-  option: unknown
-  text: Tree
-  why: Tree
-  rule: string
-  things: string[]
-}
+export interface BarredInfo { option: unknown; text: Tree; why: Tree; rule: string; things: string[] }
 
-/** Whether there is a coach; among people, whether I have agreed, and how many are still to agree. */
-export interface Coach {
-  type: 'coach'
-  allowed: boolean
-  agreed: boolean
-  missing: number
-}
+/** Whether a coach is allowed; among people also my consent, and the number of consents missing. */
+export interface Coach { type: 'coach'; allowed: boolean; agreed: boolean; missing: number }
 
-/** The answer to `hint`, for the position of this number: the best of the ways that were tried. */
+/** The answer to `hint` for the position `move`: the best of the tried candidates. */
 export interface Hint {
   type: 'hint'
   id: number | string | null
@@ -313,7 +235,7 @@ export interface Hint {
   worlds: number
 }
 
-/** A way to go on: its options, in words too, what it is worth against the way in the middle, and why. `now` is what it brings at once, `later` what it prepares, `against` what it lacks. */
+/** A suggested turn: its options, also as texts, and its gain over the median candidate. `now` is its immediate effect, `later` what it prepares, `against` its drawback. */
 export interface Suggestion {
   options: unknown[]
   texts: Tree[]
@@ -323,21 +245,16 @@ export interface Suggestion {
   against: Tree | null
 }
 
-/** How far a review is. */
-export interface ReviewProgress {
-  type: 'review_progress'
-  id: number | string | null
-  done: number
-  all: number
-}
+/** The progress of a review. */
+export interface ReviewProgress { type: 'review_progress'; id: number | string | null; done: number; all: number }
 
-/** The answer to `review`: what decisions cost, what luck brought and what the others did, in points. */
+/** The answer to `review`: points lost by decisions, and points by luck and by the others. */
 export interface Review {
   type: 'review'
   id: number | string | null
   seat: number
   decisions: DecisionInfo[]
-  turns: TurnInfo[]
+  turns: TurningPoint[]
   decided: number
   sound: number
   luck: number
@@ -345,7 +262,7 @@ export interface Review {
   lost: number
 }
 
-/** A decision that cost something: what was answered, what was better, what that would have brought. */
+/** A costly decision: the answer, the better one, and its effects. */
 export interface DecisionInfo {
   move: number
   round: number
@@ -358,59 +275,22 @@ export interface DecisionInfo {
   against: Tree | null
 }
 
-/** Where the game turned: by how much, and how much of that luck brought, and the others. */
-export interface TurnInfo {
-  move: number
-  round: number
-  change: number
-  luck: number
-  others: number
-}
+/** A turning point: by the coach's estimate a seat gained `change` points, or took the lead. */
+export interface TurningPoint { move: number; round: number; seat: number; change: number; lead: boolean }
 
 /** The answer to `turns`: where the game turned. */
-export interface Turns {
-  type: 'turns'
-  id: number | string | null
-  turns: TurningPoint[]
-}
+export interface Turns { type: 'turns'; id: number | string | null; turns: TurningPoint[] }
 
-/** After so many answers a seat stood better by so many points, as the coach judges, or took the lead. */
-export interface TurningPoint {
-  move: number
-  round: number
-  seat: number
-  change: number
-  lead: boolean
-}
+/** A message was carried out, and its changes are stored. */
+export interface Done { type: 'done'; id: number | string | null }
 
-/** A message was carried out, and what it changed is kept for good. */
-export interface Done {
-  type: 'done'
-  id: number | string | null
-}
+/** A message was refused and changed nothing. */
+export interface Refused { type: 'refused'; id: number | string | null; text: Tree; rule?: string }
 
-/** A message was not carried out and changed nothing. */
-export interface Refused {
-  type: 'refused'
-  id: number | string | null
-  text: Tree
-  rule?: string
-}
+/** An undo request. `reply`: my consent is needed. */
+export interface UndoAsked { type: 'undo_asked'; seat: number; move: number; whole_turn: boolean; reply: boolean }
 
-/** Somebody asks to take back; `reply` tells whether my agreement is needed. */
-export interface UndoAsked {
-  type: 'undo_asked'
-  seat: number
-  move: number
-  whole_turn: boolean
-  reply: boolean
-}
-
-export interface UndoSettled {
-  type: 'undo_settled'
-  seat: number
-  agreed: boolean
-}
+export interface UndoSettled { type: 'undo_settled'; seat: number; agreed: boolean }
 
 export type ServerMessage =
   | Welcome

@@ -31,10 +31,7 @@ export interface PlanetView {
 }
 
 /** A planetary module on a planet. */
-export interface Installed {
-  module: string
-  owner: number
-}
+export interface Installed { module: string; owner: number }
 
 export interface PlayerView {
   seat: number
@@ -52,15 +49,7 @@ export interface PlayerView {
 }
 
 /** A slot of the market; without a card there are no prices. */
-export interface Offer {
-  slot: number
-  modifier: number
-  module: string | null
-  prices: number[]
-}
+export interface Offer { slot: number; modifier: number; module: string | null; prices: number[] }
 
 /** An installation used in this action phase, and by which means. */
-export interface Use {
-  means: string
-  at: number
-}
+export interface Use { means: string; at: number }

@@ -46,40 +46,17 @@ export interface Boxes {
   contract: number
 }
 
-export interface HandCard {
-  card: number
-  structure: string
-  known: boolean
-  prices: Price[]
-}
+export interface HandCard { card: number; structure: string; known: boolean; prices: Price[] }
 
 /** Where a card can be paid for, what it saves there, and the ways to pay: food, fleet, production. */
-export interface Price {
-  place: number
-  saved: number
-  ways: [number, number, number][]
-}
+export interface Price { place: number; saved: number; ways: [number, number, number][] }
 
 /** From the bottom to the top; the last system is the additional one. */
-export interface SystemView {
-  place: number
-  extra: boolean
-  room: boolean
-  cards: Laid[]
-}
+export interface SystemView { place: number; extra: boolean; room: boolean; cards: Laid[] }
 
-export interface Laid {
-  card: number
-  structure: string
-  markers: ('A' | 'R')[]
-}
+export interface Laid { card: number; structure: string; markers: ('A' | 'R')[] }
 
-export interface AdvisorView {
-  card: number
-  advisor: string
-  markers?: ('A' | 'R')[]
-  colour?: string | null
-}
+export interface AdvisorView { card: number; advisor: string; markers?: ('A' | 'R')[]; colour?: string | null }
 
 /** A discount in force, and what it comes from. */
 export interface Saving {
@@ -114,7 +91,4 @@ export interface Score {
   points: number
 }
 
-export interface Discarded {
-  card: number
-  structure: string
-}
+export interface Discarded { card: number; structure: string }

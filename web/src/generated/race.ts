@@ -18,24 +18,13 @@ export interface View {
 }
 
 /** A phase of this round, once it is revealed. */
-export interface PhaseView {
-  phase: string
-  state: 'past' | 'now' | 'coming'
-  chosen_by: ChosenBy[]
-}
+export interface PhaseView { phase: string; state: 'past' | 'now' | 'coming'; chosen_by: ChosenBy[] }
 
 /** Somebody who has the bonus of a phase; a second Develop or Settle card ends in _2. */
-export interface ChosenBy {
-  seat: number
-  action: string
-}
+export interface ChosenBy { seat: number; action: string }
 
 /** A card by its number on the table, its name in the box and its design; face down, by its number. */
-export interface Card {
-  card: number
-  id: string
-  design: string
-}
+export interface Card { card: number; id: string; design: string }
 
 /** One player; cards and cards looked at are there for the seat itself alone. */
 export interface PlayerView {
@@ -55,48 +44,22 @@ export interface PlayerView {
 }
 
 /** A card of one's own hand, or one looked at, with what placing it takes now. */
-export interface CardInHand {
-  card: number
-  id: string
-  design: string
-  sheet: Sheet
-}
+export interface CardInHand { card: number; id: string; design: string; sheet: Sheet }
 
 /** What placing a card takes now; a military world that cannot be paid for has no price. */
-export interface Sheet {
-  price?: Price
-  military?: Fight
-  tactics?: Discarded
-  ship?: number
-  barred: string | null
-}
+export interface Sheet { price?: Price; military?: Fight; tactics?: Discarded; ship?: number; barred: string | null }
 
 /** "cost 3 − 1 − 1 = 1": what is printed, what takes something off, what is paid. */
-export interface Price {
-  base: number
-  less: Cause[]
-  total: number
-}
+export interface Price { base: number; less: Cause[]; total: number }
 
 /** A card of the tableau, or an action card, that changes a price or adds Military. */
-export interface Cause {
-  card?: number
-  action?: string
-  amount: number
-}
+export interface Cause { card?: number; action?: string; amount: number }
 
 /** "2 of 5": what is needed, where Military against it comes from, what there is. */
-export interface Fight {
-  defence: number
-  sources: Cause[]
-  strength: number
-}
+export interface Fight { defence: number; sources: Cause[]; strength: number }
 
 /** A card that may be discarded for so much more Military. */
-export interface Discarded {
-  card: number
-  amount: number
-}
+export interface Discarded { card: number; amount: number }
 
 /** A card in play; `active` is false while its powers do not work yet, `vp` is its worth so far. */
 export interface CardInTableau {
@@ -111,29 +74,13 @@ export interface CardInTableau {
 }
 
 /** A good; what it is, only the reveal says. */
-export interface FaceDown {
-  card: number
-  id?: string
-  design?: string
-}
+export interface FaceDown { card: number; id?: string; design?: string }
 
 /** How many cards a good is sold for: with Trade powers, and without them. */
-export interface Sale {
-  trade: number
-  plain: number
-}
+export interface Sale { trade: number; plain: number }
 
 /** Cards to look at and to keep, with powers and this round's bonus. */
-export interface Explore {
-  draw: number
-  keep: number
-}
+export interface Explore { draw: number; keep: number }
 
 /** Points by where they come from, as the game stands. */
-export interface Score {
-  chips: number
-  worlds: number
-  developments: number
-  six: number
-  total: number
-}
+export interface Score { chips: number; worlds: number; developments: number; six: number; total: number }

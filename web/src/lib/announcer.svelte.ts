@@ -1,4 +1,4 @@
-/** What a screen reader is told: events politely, "your move" at once. */
+/** ARIA live regions: events are polite, "your move" is assertive. */
 
 export const live = $state({ polite: '', assertive: '' })
 

@@ -1,23 +1,25 @@
-/** My choice at a table: what may be picked, what is picked so far, and what becomes of it. */
+/** The answer under construction: what can be picked, what is picked, and sending it. */
 import { Coach } from '../coach/coach.svelte'
 import { addable, barredButtons, barring, buttons, chosen, click, keyOf, remaining, toggle, touched } from './selection'
 import { settings } from './settings.svelte'
-import { Shelf } from './shelf'
-import { Shown } from './shown.svelte'
+import { DraftAnswers } from './draftAnswers'
+import { TableView } from './tableView.svelte'
 import { t } from './texts.svelte'
 import type { Barred, Choice, ClientMessage, Option } from './types'
 
-export abstract class Picking extends Shown {
+export abstract class AnswerBuilder extends TableView {
   picked = $state<string[]>([])
   private takenKeys = $state.raw<string[]>([])
   barred = $state.raw<Barred[]>([])
   sending = $state<unknown>(null)
+  /** The question has come into sight as a playback ended: a key or a click that was meant to end it answers nothing. */
+  unmet = false
   readonly coach = new Coach((message) => this.send(message))
-  protected shelf: Shelf
+  protected shelf: DraftAnswers
 
   constructor(readonly id: string) {
     super()
-    this.shelf = new Shelf(id)
+    this.shelf = new DraftAnswers(id)
   }
 
   /** Sends a message; its number, or null where nobody hears it now. */
@@ -79,7 +81,8 @@ export abstract class Picking extends Shown {
     if (this.kit?.bar?.(this.whole, thing)) return 'barred'
     if (this.chosen && !this.choice.several && this.chosen.things.includes(thing)) return 'target'
     if (this.addable.has(thing)) return 'selectable'
-    if (this.touched.has(thing) && (this.kit?.swaps?.(this.whole, thing) ?? true)) return 'selectable'
+    // another figure, another room: it takes the place of what it does not go with, unless the rules say why it may not
+    if (this.touched.has(thing) && !this.why(thing)) return 'selectable'
     return 'idle'
   }
 
@@ -95,6 +98,8 @@ export abstract class Picking extends Shown {
       const before = this.taken.find((option) => option.things.includes(thing))
       if (before) return this.take(before)
     }
+    const met = !this.unmet
+    this.unmet = false
     void this.show(() => (this.picked = click(this.options, this.picked, thing)))
     this.notice = null
     this.kit?.clicked?.(this.whole, thing)
@@ -102,7 +107,7 @@ export abstract class Picking extends Shown {
       const option = this.chosen
       this.picked = []
       this.take(option)
-    } else if (!settings.confirm && this.chosen && !this.kit?.keeps?.(this.whole)) this.confirm()
+    } else if (met && !settings.confirm && this.chosen && !this.kit?.keeps?.(this.whole)) this.confirm()
     this.keep()
   }
 

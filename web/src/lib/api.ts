@@ -1,6 +1,5 @@
-/** The lobby over HTTP; in a page without a server, the same from the page itself. */
-import type { Day } from '../daily/days'
-import type { Away, GameInfo, GameRecord, Gathering, House, HouseTable, Known, LinkTarget, Links, LogIn, Me, PuzzleCard, Rules, SeatKind, Strength, Tables, Tree } from './types'
+/** The HTTP API of the server; in a page without a server, the page's own engine answers. */
+import type { Away, Day, GameInfo, GameRecord, Gathering, House, HouseTable, Known, LinkTarget, Links, LogIn, Me, PuzzleCard, Rules, SeatKind, Strength, Tables, Tree } from './types'
 
 export class ApiError extends Error {
   offline = false
@@ -11,7 +10,7 @@ export class ApiError extends Error {
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  if (__SITE__) return (await import('../site/calls')).call<T>(method, path, body)
+  if (__SITE__) return (await import('../site/localApi')).call<T>(method, path, body)
   let answer: Response
   try {
     answer = await fetch(path, {
@@ -73,7 +72,7 @@ export const api = {
   logout: () => call<Me>('POST', '/api/logout', {}),
   games: async () => (await call<{ games: GameInfo[] }>('GET', '/api/games')).games,
   tables: () => call<Tables>('GET', '/api/tables'),
-  learn: (game: string, lesson: string) => call<{ table: string }>('POST', '/api/tables', { game, lesson }),
+  learn: (game: string, lesson: string, stop?: number) => call<{ table: string }>('POST', '/api/tables', { game, lesson, stop }),
   puzzles: async () => (await call<{ games: { game: string; puzzles: PuzzleCard[] }[] }>('GET', '/api/puzzles')).games,
   puzzle: (game: string, puzzle: string) => call<{ table: string }>('POST', '/api/tables', { game, puzzle }),
   glance: (table: string) => call<unknown>('GET', `/api/tables/${part(table)}/glance`),

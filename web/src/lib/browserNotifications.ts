@@ -1,4 +1,4 @@
-/** Notices of the browser, for whoever has asked for them on this device. */
+/** Browser notifications, opt-in per device. */
 import { go } from './router.svelte'
 
 export const possible = (): boolean => 'Notification' in window && window.isSecureContext

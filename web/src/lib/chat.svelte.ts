@@ -1,9 +1,9 @@
-/** What is said at a table: chat, and notices of what happened there that is not of the game. */
+/** Chat lines and notices of a table. */
 import type { ChatLine, Notice, Welcome } from './types'
 
 const LONGEST = 500
 
-export class Talk {
+export class Chat {
   lines = $state.raw<ChatLine[]>([])
   notices = $state.raw<Notice[]>([])
   /** Lines that nobody has looked at yet. */

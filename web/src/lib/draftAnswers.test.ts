@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { sameChoice, Shelf } from './shelf'
+import { sameChoice, DraftAnswers } from './draftAnswers'
 import type { Choice } from './types'
 
 const choice = (prompt: string, ...options: string[]): Choice => ({
@@ -19,18 +19,18 @@ describe('a half-built answer', () => {
   })
 
   it('is found again for the same choice of the same table', () => {
-    new Shelf('t').keep(choice('build', 'a', 'b'), half)
-    expect(new Shelf('t').find(choice('build', 'a', 'b'))).toEqual(half)
-    expect(new Shelf('other').find(choice('build', 'a', 'b')).picked).toEqual([])
+    new DraftAnswers('t').keep(choice('build', 'a', 'b'), half)
+    expect(new DraftAnswers('t').find(choice('build', 'a', 'b'))).toEqual(half)
+    expect(new DraftAnswers('other').find(choice('build', 'a', 'b')).picked).toEqual([])
   })
 
   it('does not answer another question, nor one with other options, nor none', () => {
-    new Shelf('t').keep(choice('build', 'a', 'b'), half)
-    for (const other of [choice('sell', 'a', 'b'), choice('build', 'a'), undefined]) expect(new Shelf('t').find(other)).toEqual({ picked: [], taken: [] })
+    new DraftAnswers('t').keep(choice('build', 'a', 'b'), half)
+    for (const other of [choice('sell', 'a', 'b'), choice('build', 'a'), undefined]) expect(new DraftAnswers('t').find(other)).toEqual({ picked: [], taken: [] })
   })
 
   it('is gone when it was handed in', () => {
-    const shelf = new Shelf('t')
+    const shelf = new DraftAnswers('t')
     shelf.keep(choice('build', 'a'), half)
     shelf.clear()
     expect(shelf.find(choice('build', 'a')).picked).toEqual([])
@@ -38,7 +38,7 @@ describe('a half-built answer', () => {
 
   it('is not missed where nothing can be kept', () => {
     vi.stubGlobal('sessionStorage', undefined)
-    const shelf = new Shelf('t')
+    const shelf = new DraftAnswers('t')
     shelf.keep(choice('build', 'a'), half)
     expect(shelf.find(choice('build', 'a')).picked).toEqual([])
   })

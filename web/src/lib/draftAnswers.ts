@@ -1,11 +1,12 @@
-/** Half-built answers, kept for the length of a visit: a reload in the middle of a choice loses nothing. */
+/** Stores an unfinished answer for the session, so that a reload loses nothing. */
+import { load, store } from './browserStorage'
 import { keyOf } from './selection'
 import type { Choice } from './types'
 
 /** What is picked so far, and the options taken where several are asked for, by their keys. */
-export interface Half { picked: string[]; taken: string[] }
+export interface Draft { picked: string[]; taken: string[] }
 
-const NOTHING: Half = { picked: [], taken: [] }
+const NOTHING: Draft = { picked: [], taken: [] }
 
 /** A choice as a word, the same as long as the same is asked. */
 const wordOf = (choice: Choice | null | undefined): string =>
@@ -16,37 +17,30 @@ export function sameChoice(a: Choice | null | undefined, b: Choice | null | unde
 }
 
 /** The shelf of one table. Where nothing can be kept (a private window), it is always empty. */
-export class Shelf {
+export class DraftAnswers {
   private place: string
+  /** What was kept when the page was loaded: the first look at what a browser keeps takes long. */
+  private kept: (Draft & { choice: string }) | null
 
   constructor(table: string) {
     this.place = `astrarium-picked-${table}`
+    this.kept = load('session', this.place)
   }
 
-  keep(choice: Choice | null, half: Half): void {
-    try {
-      sessionStorage.setItem(this.place, JSON.stringify({ ...half, choice: wordOf(choice) }))
-    } catch {
-      // nothing can be kept
-    }
+  keep(choice: Choice | null, half: Draft): void {
+    const kept = { ...half, choice: wordOf(choice) }
+    if (store('session', this.place, kept)) this.kept = kept
   }
 
   /** Nothing is half-built any more: the same question may come again, and begins with nothing picked. */
   clear(): void {
-    try {
-      sessionStorage.removeItem(this.place)
-    } catch {
-      // nothing was kept
-    }
+    this.kept = null
+    store('session', this.place, null)
   }
 
   /** What was kept of an answer to this very choice. */
-  find(choice: Choice | null | undefined): Half {
-    try {
-      const found = JSON.parse(sessionStorage.getItem(this.place) ?? 'null') as (Half & { choice: string }) | null
-      return found && choice && found.choice === wordOf(choice) ? { picked: found.picked, taken: found.taken } : NOTHING
-    } catch {
-      return NOTHING
-    }
+  find(choice: Choice | null | undefined): Draft {
+    const found = this.kept
+    return found && choice && found.choice === wordOf(choice) ? { picked: found.picked, taken: found.taken } : NOTHING
   }
 }

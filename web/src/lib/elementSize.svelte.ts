@@ -6,7 +6,7 @@ const known = new Map<string, { width: number; height: number }>()
 const tellers = new Map<Element, () => void>()
 let observer: ResizeObserver | null = null
 
-export class Room {
+export class ElementSize {
   width = $state(0)
   height = $state(0)
 

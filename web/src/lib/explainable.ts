@@ -8,4 +8,4 @@ export const TELLS = '[data-thing], [data-tell]'
 export const tellerOf = (target: EventTarget | null): HTMLElement | null => (target as Element | null)?.closest?.<HTMLElement>(TELLS) ?? null
 
 /** Makes an element tell about itself: `now` says how it stands, in a sentence of this table. */
-export const tell = (id: string, now = '') => ({ 'data-tell': id, 'data-now': now || undefined })
+export const explains = (id: string, now = '') => ({ 'data-tell': id, 'data-now': now || undefined })

@@ -1,6 +1,6 @@
-/** Pieces travel from where they were to where they are. Any input ends all motion. */
-import { paired } from './pairing'
-import { beforePicture } from './picture'
+/** FLIP animation: moves pieces from their old place to the new one. Any input ends it. */
+import { matchByPlace } from './matchByPlace'
+import { beforePicture } from './scheduling'
 import { pace } from './settings.svelte'
 
 let running: Animation[] = []
@@ -31,7 +31,7 @@ function moved(before: Snapshot): Moved[] {
   for (const piece of pieces()) put(named, piece.dataset.flip!, piece)
   return [...named].flatMap(([name, alike]) => {
     const places = alike.map((piece) => piece.getBoundingClientRect())
-    const were = paired(before.get(name) ?? [], places)
+    const were = matchByPlace(before.get(name) ?? [], places)
     return alike.flatMap((piece, at) => journey(piece, places[at], were[at], before) ?? [])
   })
 }

@@ -1,5 +1,5 @@
 /**
- * Text trees in words, as astrarium.texts does it: an argument that is a text of its own is said first, and a sentence
+ * Text trees in words, as astrarium.localization does it: an argument that is a text of its own is said first, and a sentence
  * may ask for one of its attributes, so that Polish writes { $module-acc } where English writes { $module }.
  */
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle'

@@ -1,4 +1,4 @@
-/** What games are called, as the list of games says it: a lobby needs no more of their words. */
+/** Titles of games from the list of games; a lobby loads no other texts of a game. */
 import { settings } from './settings.svelte'
 import { word } from './texts.svelte'
 import type { GameInfo } from './types'

@@ -3,17 +3,17 @@
  * written ahead a part can be read until then, and whoever reaches for it wakes it at once.
  */
 import { hydrate, mount, unmount, type Component } from 'svelte'
-import { idle } from './idle'
+import { idle } from './scheduling'
 
 type Props = Record<string, unknown>
 
 /** What stands in a part before it lives: nothing, but where a page is written ahead. */
-export const ahead = { write: (_part: Component<Props>, _props: Props): string => '' }
+export const prerendering = { write: (_part: Component<Props>, _props: Props): string => '' }
 
 const asleep = new Map<Element, () => void>()
 
 /** Presses what was pressed before anybody listened (`public/early.js`), outside of what still sleeps. */
-export function pressAgain(within: Element): void {
+export function repeatClick(within: Element): void {
   const pressed = within.querySelector<HTMLElement>('[data-pressed]')
   if (!pressed || asleep.has(pressed.closest('[data-part]')!)) return
   pressed.removeAttribute('data-pressed')
@@ -30,13 +30,13 @@ async function wakeAll(): Promise<void> {
 }
 
 /** Lets a part live within its element: soon where it can be read already, else at once. Returns how it ends. */
-export function enliven(element: Element, part: Component<Props>, props: Props): () => void {
+export function hydrateLater(element: Element, part: Component<Props>, props: Props): () => void {
   let alive: Props | undefined
   const written = element.hasChildNodes()
   function wake(): void {
     asleep.delete(element)
     alive = (written ? hydrate : mount)(part, { target: element, props })
-    pressAgain(element)
+    repeatClick(element)
   }
   if (written) {
     asleep.set(element, wake)

@@ -1,4 +1,4 @@
-/** A link that can be sent: the server gives a token, a path or a whole address. */
+/** Converts between invitation tokens, paths and addresses. */
 export function address(link: string): string {
   if (/^https?:/.test(link)) return link
   return `${location.origin}${link.startsWith('/') ? link : `/join/${link}`}`

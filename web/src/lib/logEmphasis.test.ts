@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { standsOut } from './emphasis'
+import { standsOut } from './logEmphasis'
 
 it('lets names and sums stand out', () => {
   const strong = standsOut(['Bo', 'Bot · hard', 'Ann (2)'])

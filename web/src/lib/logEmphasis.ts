@@ -1,4 +1,4 @@
-/** What stands out in a line of the log: players' names and sums of money. Split by this, every second part is one. */
+/** Finds what stands out in a log line: player names and sums of money. Every second part of the split is one. */
 export function standsOut(names: string[]): RegExp {
   const escaped = [...names].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   // a name is a word of its own: "Bo" is not in "Bot"

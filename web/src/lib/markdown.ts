@@ -1,4 +1,4 @@
-/** The little Markdown that rules are written in: emphasis, code, lists and tables. Everything else stays text. */
+/** Renders the Markdown of the rules: emphasis, code, lists and tables. Everything else stays text. */
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { paired } from './pairing'
+import { matchByPlace } from './matchByPlace'
 
 const at = (left: number) => ({ left, top: 0 })
 
 test('a thing comes from where it was, and a new one from nowhere', () => {
-  expect(paired([at(10)], [at(50)])).toEqual([at(10)])
-  expect(paired([], [at(50)])).toEqual([undefined])
+  expect(matchByPlace([at(10)], [at(50)])).toEqual([at(10)])
+  expect(matchByPlace([], [at(50)])).toEqual([undefined])
 })
 
 test('of two alike that lie still neither has moved', () => {
-  expect(paired([at(10), at(50)], [at(10), at(50)])).toEqual([at(10), at(50)])
+  expect(matchByPlace([at(10), at(50)], [at(10), at(50)])).toEqual([at(10), at(50)])
 })
 
 test('of two alike the one that lies somewhere else has moved', () => {
-  expect(paired([at(10), at(50)], [at(50), at(90)])).toEqual([at(50), at(10)])
-  expect(paired([at(10)], [at(10), at(50)])).toEqual([at(10), undefined])
+  expect(matchByPlace([at(10), at(50)], [at(50), at(90)])).toEqual([at(50), at(10)])
+  expect(matchByPlace([at(10)], [at(10), at(50)])).toEqual([at(10), undefined])
 })

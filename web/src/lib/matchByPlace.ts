@@ -1,10 +1,10 @@
-/** Which of several things that cannot be told apart is which, before and after: by place. */
+/** Pairs indistinguishable pieces before and after a move by their distance. */
 export interface Spot { left: number; top: number }
 
 const near = (one: Spot, other: Spot) => Math.hypot(one.left - other.left, one.top - other.top) < 3
 
 /** For each place now the place before, if there is one: what lies where one lay has not moved, the others follow in their order. */
-export function paired<T extends Spot>(before: readonly T[], now: readonly T[]): (T | undefined)[] {
+export function matchByPlace<T extends Spot>(before: readonly T[], now: readonly T[]): (T | undefined)[] {
   const free = [...before]
   const take = (at: number) => (at < 0 ? undefined : free.splice(at, 1)[0])
   const stayed = now.map((spot) => take(free.findIndex((each) => near(each, spot))))

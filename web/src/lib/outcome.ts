@@ -1,4 +1,4 @@
-/** How a game that is over is summed up: who won; who played alone is told what the game says of it. */
+/** The result of a finished game in words: who won; for a solo game, what the game says of it. */
 import type { Table } from './table.svelte'
 import { t, word } from './texts.svelte'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mayAsk, mayBranch, replaced, undoSteps, type Standing } from './rights'
+import { mayAsk, mayBranch, replaced, undoSteps, type Standing } from './permissions'
 import type { Player, Position } from './types'
 
 const player = (seat: number, kind: Player['kind'], more: Partial<Player> = {}): Player => ({ seat, kind, name: 'A', bot: null, stand_in: null, title: null, taken: true, connected: true, guest: false, ...more })

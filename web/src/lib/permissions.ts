@@ -1,4 +1,4 @@
-/** What I may do at a table besides choosing: take back, ask the others, play on from the past. */
+/** What a player may do besides answering: undo, ask the others, branch from the past. */
 import type { Player, Position } from './types'
 
 /** What of a table these rights depend on. */
@@ -32,3 +32,7 @@ export function mayBranch(standing: Standing): boolean {
 export function replaced({ players, mine }: Standing): number | null {
   return players.find((player) => player.stand_in && mine.includes(player.seat))?.seat ?? null
 }
+
+/** The seats of others that would like a rematch, until it is there. */
+export const rematchSeats = ({ rematch, welcome }: { rematch: { wanted: number[]; table: unknown }; welcome: { mine: number[] } | null }): number[] =>
+  rematch.table ? [] : rematch.wanted.filter((seat) => !welcome?.mine.includes(seat))

@@ -1,4 +1,4 @@
-/** What players are called. */
+/** Display names of players. */
 import type { Name } from './fluent'
 import type { Player } from './types'
 

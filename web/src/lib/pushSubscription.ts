@@ -1,4 +1,4 @@
-/** Being told of my turns by this browser while it is closed. */
+/** Web Push subscription of this browser. */
 import { api } from './api'
 import { settings } from './settings.svelte'
 
@@ -14,21 +14,21 @@ async function tell(push: PushSubscription): Promise<void> {
 }
 
 /** Whether this browser is told already. The server hears of it again: with another log-in it would not know. */
-export async function told(): Promise<boolean> {
+export async function isSubscribed(): Promise<boolean> {
   const push = possible() ? await (await registration()).pushManager.getSubscription() : null
   if (push) await tell(push)
   return push !== null
 }
 
 /** Begins to be told; false when the browser does not want to. */
-export async function begin(): Promise<boolean> {
+export async function subscribe(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
   const key = await api.pushKey()
   await tell(await (await registration()).pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }))
   return true
 }
 
-export async function end(): Promise<void> {
+export async function unsubscribe(): Promise<void> {
   const push = await (await registration()).pushManager.getSubscription()
   if (!push) return
   await api.endPush(push.endpoint)

@@ -16,7 +16,7 @@ async function renew(): Promise<void> {
   location.reload()
 }
 
-export function renewWhenParted(): void {
+export function reloadAfterUpgrade(): void {
   let renewing: Promise<void> | null = null
   window.addEventListener('vite:preloadError', () => (renewing ??= renew().finally(() => (renewing = null))))
 }

@@ -1,4 +1,4 @@
-/** Which of the three layouts the window asks for. */
+/** The layout for the width of the window: one of three. */
 
 const narrow = window.matchMedia('(max-width: 699px)')
 const broad = window.matchMedia('(min-width: 1100px)')

@@ -1,4 +1,4 @@
-/** A small sequence of numbers from a word, so that the same thing is always drawn the same. */
+/** Seeded pseudo-random numbers: the same seed draws the same picture. */
 export function seeded(word: string): () => number {
   let state = 2166136261
   for (const letter of word) state = Math.imul(state ^ letter.codePointAt(0)!, 16777619)

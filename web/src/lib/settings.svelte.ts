@@ -1,4 +1,5 @@
-/** What a player has set on this device. */
+/** Settings of a player, stored on this device. */
+import { load, store } from './browserStorage'
 
 export type Theme = 'system' | 'night' | 'paper'
 export type Motion = 'full' | 'fast' | 'off'
@@ -31,15 +32,11 @@ interface Settings {
 const KEY = 'astrarium'
 
 function first(): Settings {
-  const found: Settings = {
+  const standard: Settings = {
     language: navigator.language?.toLowerCase().startsWith('pl') ? 'pl' : 'en',
     theme: 'system', motion: 'full', turns: 'normal', helpers: false, sound: false, confirm: true, warnings: true, rail: true, notices: false, named: false, met: [], asked: [], known: [],
   }
-  try {
-    return { ...found, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
-  } catch {
-    return found
-  }
+  return { ...standard, ...load<Partial<Settings>>('local', KEY) }
 }
 
 export const settings = $state(first())
@@ -52,11 +49,7 @@ export function applied(): 'night' | 'paper' {
 }
 
 export function save(): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings))
-  } catch {
-    // a private window keeps nothing
-  }
+  store('local', KEY, settings)
   apply()
 }
 

@@ -1,4 +1,4 @@
-/** Our own sounds, made of a few tones; loaded when somebody has switched sound on. */
+/** Synthesizes the sounds from a few tones. */
 
 export type Sound = 'turn' | 'end' | 'place' | 'undo' | 'refused' | 'step'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { standing } from './facts'
+import { standing } from './standingText'
 import type { Arg } from './types'
 
 it('says where a game stands: numbers and players with their label, words alone', () => {

@@ -1,4 +1,4 @@
-/** Facts about where a game stands, in a few words: a number and a player need their label, words speak for themselves. */
+/** Where a game stands, in a few words. A number and a player need a label; words do not. */
 import type { Arg } from './types'
 
 export interface Fact { label: Arg; value: Arg }

@@ -1,16 +1,16 @@
-/** A table as this browser knows it: what it hears, what it asks for, what it says. */
+/** The state of a table in the browser: handles messages of the server and sends those of the player. */
 import { tick } from 'svelte'
-import { alike } from './alike'
+import { shareUnchanged } from './structuralSharing'
 import { finish } from './flip'
-import { connect } from './home'
-import { call, tell } from './live.svelte'
-import { Picking } from './picking.svelte'
+import { connect } from './connection'
+import { call, tell } from './announcer.svelte'
+import { AnswerBuilder } from './answerBuilder.svelte'
 import { settings } from './settings.svelte'
-import { sameChoice } from './shelf'
-import type { Line } from './socket'
+import { sameChoice } from './draftAnswers'
+import type { TableConnection } from './tableSocket'
 import { play } from './sound'
-import { byOthers } from './story'
-import { Talk } from './talk.svelte'
+import { byOthers } from './turnRecap'
+import { Chat } from './chat.svelte'
 import { loadGames, t, trouble } from './texts.svelte'
 import type { ClientMessage, Position, ServerMessage } from './types'
 
@@ -18,7 +18,7 @@ import type { ClientMessage, Position, ServerMessage } from './types'
 const KEPT = 240
 const keyOf = (move: number, seat: number | null) => `${move} ${seat ?? ''}`
 
-export class Table extends Picking {
+export class Table extends AnswerBuilder {
   asked = $state<{ seat: number; whole_turn: boolean; reply: boolean } | null>(null)
   /** How a replay goes to a move: there, nothing leads to a live table. */
   seek: ((move: number) => void) | null = $state.raw(null)
@@ -26,9 +26,9 @@ export class Table extends Picking {
   rematch = $state.raw<{ wanted: number[]; table: string | null }>({ wanted: [], table: null })
   rule = $state('')
   ruleNote = $state('')
-  readonly talk = new Talk((text) => void this.send({ type: 'chat', text }))
+  readonly talk = new Chat((text) => void this.send({ type: 'chat', text }))
 
-  private socket: Line
+  private socket: TableConnection
   /** Views by move and, where they are not mine, seat, as they came with positions or were asked for. */
   private views = new Map<string, any>() // eslint-disable-line @typescript-eslint/no-explicit-any
   private awaited = new Map<unknown, (view: any) => void>() // eslint-disable-line @typescript-eslint/no-explicit-any
@@ -113,7 +113,7 @@ export class Table extends Picking {
   watch = (): void => {
     if (!this.eventful || this.past) return
     this.drawer = false
-    this.turn?.play(this.deeds(this.recap))
+    this.turn?.play(this.playbackSteps(this.recap))
   }
 
   /** Asks for the board in words, as I look at it. */
@@ -171,20 +171,20 @@ export class Table extends Picking {
         this.welcome = message
         this.players = message.players
         this.links = message.links ?? null
-        this.wishes = message.wishes
+        this.proposals = message.wishes
         this.talk.begin(message)
         break
       case 'players':
         this.players = message.players
         if (message.links !== undefined) this.links = message.links
-        this.wishes = message.wishes
+        this.proposals = message.wishes
         break
       case 'position':
-        message.view = alike(this.view, message.view)
+        message.view = shareUnchanged(this.view, message.view)
         void this.move(message)
         break
       case 'history':
-        message.view = alike(this.view, message.view)
+        message.view = shareUnchanged(this.view, message.view)
         if (this.awaited.has(message.id)) {
           if (this.views.size > KEPT) this.views.delete(this.views.keys().next().value!)
           this.views.set(keyOf(message.move, message.seat === this.position?.seat ? null : message.seat), message.view)
@@ -253,7 +253,7 @@ export class Table extends Picking {
     if (next.since !== last.since) this.unwatched = false
     const news = this.recap.filter((event) => event.index >= next.events_from)
     if (next.lesson || this.past || !(byOthers(news, next.seat) || (news.length && this.turn?.step))) return
-    if (!this.turn?.follow(this.deeds(news), last.view)) this.unwatched ||= document.hidden
+    if (!this.turn?.follow(this.playbackSteps(news), last.view)) this.unwatched ||= document.hidden
   }
 
   private async move(next: Position): Promise<void> {
@@ -284,7 +284,6 @@ export class Table extends Picking {
     if (next.over && last && !last.over) {
       await this.turn?.ended()
       this.tab = 'scores'
-      this.drawer = !next.puzzle // whoever solves reads in the bar whether it was the way
       play('end')
     }
   }

@@ -1,16 +1,25 @@
-/** One table's WebSocket, which comes back by itself. */
+/** The WebSocket of one table; it reconnects by itself. */
 import type { ClientMessage, ServerMessage } from './types'
 
 export type Link = 'joining' | 'open' | 'lost' | 'refused'
 
 /** What a table is told through, and tells: a server's WebSocket, or the page's own engine. */
-export interface Line {
+export interface TableConnection {
   /** Sends a message and returns what it is called, or null while there is no connection. */
   send(message: ClientMessage): number | null
   close(): void
 }
 
-export class Socket implements Line {
+/** Tries at most a second apart: for so long a server that was begun anew, or another one, may take to answer. */
+const SOON = 12
+
+/** Milliseconds before the next try, the `tries`-th: at first at once, as another server may be there. */
+export function pauseBefore(tries: number, chance = Math.random()): number {
+  const most = tries <= SOON ? 1000 : Math.min(8000, 1000 * 2 ** (tries - SOON))
+  return Math.min(most, 125 * 2 ** Math.min(tries, 7)) * (0.7 + chance * 0.6)
+}
+
+export class TableSocket implements TableConnection {
   private socket: WebSocket | null = null
   private tries = 0
   private timer = 0
@@ -47,7 +56,7 @@ export class Socket implements Line {
       if ([4403, 4404, 4425].includes(event.code)) return this.changed('refused', event.code)
       this.tries += 1
       this.changed('lost', event.code)
-      this.timer = window.setTimeout(() => this.open(), Math.min(8000, 250 * 2 ** Math.min(this.tries, 6)) * (0.7 + Math.random() * 0.6))
+      this.timer = window.setTimeout(() => this.open(), pauseBefore(this.tries))
     }
   }
 

@@ -1,19 +1,19 @@
-/** A table as it is shown: the position, the log, the past that somebody looks at, and the words for all of it. */
+/** What a table shows: position, log, the past somebody looks at, and the words for all of it. */
 import { tick } from 'svelte'
 import type { GameKit } from '../games/kit'
-import type { Turn } from '../replay/turn.svelte'
+import type { TurnPlayback } from '../replay/turnPlayback.svelte'
 import { onNextPicture, type Moved } from './flip'
-import { tell } from './live.svelte'
-import { nameOf } from './names'
-import type { Link } from './socket'
-import { byOthers, deeds, recap, type Step } from './story'
+import { tell } from './announcer.svelte'
+import { nameOf } from './playerNames'
+import type { Link } from './tableSocket'
+import { byOthers, playbackSteps, recap, type Step } from './turnRecap'
 import type { Table } from './table.svelte'
 import { say, t, word } from './texts.svelte'
 import type { Arg, Block, Links, Player, Position, TableEvent, Welcome, Wished } from './types'
 
 export interface Past { move: number; view: any; events: number } // eslint-disable-line @typescript-eslint/no-explicit-any
 
-export abstract class Shown {
+export abstract class TableView {
   link = $state<Link>('joining')
   code = $state(0)
   /** Why the table cannot be shown, where that was said. */
@@ -21,17 +21,17 @@ export abstract class Shown {
   welcome = $state.raw<Welcome | null>(null)
   players = $state.raw<Player[]>([])
   links = $state.raw<Links | null>(null)
-  wishes = $state.raw<Wished[]>([])
+  proposals = $state.raw<Wished[]>([])
   position = $state.raw<Position | null>(null)
   log = $state.raw<TableEvent[]>([])
   /** What happened since the position before; empty after a reload. */
   fresh = $state.raw<TableEvent[]>([])
   past = $state.raw<Past | null>(null)
-  /** Shows what others did, deed by deed; there as soon as it is loaded. */
-  turn = $state.raw<Turn | null>(null)
+  /** Shows what others did, step by step; there as soon as it is loaded. */
+  turn = $state.raw<TurnPlayback | null>(null)
   /** The seat whose eyes a finished game is watched with; null: mine. */
   eyes = $state<number | null>(null)
-  /** Whether the position was met with deeds that nobody has watched here yet. */
+  /** Whether the position was met with moves that nobody has watched here yet. */
   unwatched = $state(false)
   /** The board in words, once somebody asked for it. */
   outline = $state.raw<Block[]>([])
@@ -78,7 +78,7 @@ export abstract class Shown {
     return event.name === 'phase' ? word(this.game, `phase-${String(event.args.phase)}`) || null : null
   }
 
-  deeds = (events: TableEvent[]): Step[] => deeds(events, (event) => this.headline(event) !== null)
+  playbackSteps = (events: TableEvent[]): Step[] => playbackSteps(events, (event) => this.headline(event) !== null)
 
   /** The seat I look from; seat 0 for a spectator. */
   get seat(): number {

@@ -1,4 +1,4 @@
-/** The words of the page: its own, the shell's and each game's, in the language of the settings. */
+/** Loads the Fluent texts of the page, the server and each game in the current language. */
 import { Catalogue, message, say as sayTree, type Name } from './fluent'
 import { settings } from './settings.svelte'
 import type { Arg, Tree } from './types'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byOthers, deeds, recap, thingsOf, turnsOf } from './story'
+import { byOthers, playbackSteps, recap, thingsOf, turnsOf } from './turnRecap'
 import type { TableEvent } from './types'
 
 const event = (index: number, move: number, seat: number | null, name = 'did', args = {}): TableEvent => ({ index, move, seat, name, args, turn: seat, text: { text: name, args: {} } })
@@ -30,15 +30,15 @@ describe('turns', () => {
   })
 })
 
-describe('deeds', () => {
+describe('the steps of a playback', () => {
   const log = [event(0, 1, 1), event(1, 1, 1), event(2, 2, null, 'round'), event(3, 2, 0)]
 
   it('come one by one, a heading with what it begins', () => {
-    expect(deeds(log, heads).map((step) => step.events.length)).toEqual([1, 1, 2])
-    expect(deeds(log, heads).at(-1)).toMatchObject({ seat: 0, move: 2, upto: 4 })
+    expect(playbackSteps(log, heads).map((step) => step.events.length)).toEqual([1, 1, 2])
+    expect(playbackSteps(log, heads).at(-1)).toMatchObject({ seat: 0, move: 2, upto: 4 })
   })
   it('are drawn together by answer where there are many', () => {
-    expect(deeds(log, heads, 2).map((step) => step.events.length)).toEqual([2, 2])
+    expect(playbackSteps(log, heads, 2).map((step) => step.events.length)).toEqual([2, 2])
   })
   it('name the things they speak of', () => {
     expect(thingsOf(event(0, 1, 1, 'did', { source: 2, cards: [4, 5] }), { source: 'at' })).toEqual(['at:2', 'card:4', 'card:5'])

@@ -1,11 +1,11 @@
-/** What happened, told deed by deed: what others did since my last answer, and the parts of a game that a log is headed by. */
+/** Recap: what the others did since the player's last answer, step by step. */
 import type { GameKit } from '../games/kit'
 import type { TableEvent } from './types'
 
-/** One deed: events that are shown together, with the view after `move` answers; `upto` counts the events that are known by then. */
+/** One step of a playback: events that are shown together, with the view after `move` answers; `upto` counts the events that are known by then. */
 export interface Step { move: number; seat: number | null; events: TableEvent[]; upto: number }
 
-/** Deeds that a turn is played in at most; of more, those of one answer are drawn together. */
+/** Steps that a turn is played in at most; of more, those of one answer are drawn together. */
 const MOST = 13
 
 /** What happened since `seat` last answered, without what its answer led to at once. */
@@ -19,8 +19,8 @@ export function recap(log: TableEvent[], since: number | null, seat: number | nu
 /** Whether anybody else did something among these. */
 export const byOthers = (events: TableEvent[], seat: number | null): boolean => events.some((event) => event.seat !== null && event.seat !== seat)
 
-/** Deeds in the order they happened; `heads` tells of events that only begin a part of the game: they go with the next deed. */
-export function deeds(events: TableEvent[], heads: (event: TableEvent) => boolean, most = MOST): Step[] {
+/** Steps in the order they happened; `heads` tells of events that only begin a part of the game: they go with the next step. */
+export function playbackSteps(events: TableEvent[], heads: (event: TableEvent) => boolean, most = MOST): Step[] {
   const each = split(events, heads, () => false)
   return each.length <= most ? each : split(events, heads, (event, last) => event.seat === last.seat && event.move === last.move)
 }

@@ -96,6 +96,36 @@ export interface GameRecord {
   against: Against[]
 }
 
+/** How somebody has done at a deal of the day. */
+export interface DailyLine {
+  place: number
+  name: string
+  guest: boolean
+  you: boolean
+  score: number
+  /** How far ahead of the best of the others. */
+  margin: number | null
+  won: boolean
+  gave_up: boolean
+  moves: number | null
+  at: number
+  /** The table to watch, where I may. */
+  replay: string | null
+}
+
+/** The deal of a game for a day. */
+export interface Daily {
+  game: string
+  opponent: made.Tree
+  state: 'none' | 'begun' | 'done' | 'late'
+  table: string | null
+  count: number
+  lines: DailyLine[]
+  spread: Record<string, number>
+}
+
+export interface Day { day: string; ends: number; over: boolean; before: string; games: Daily[] }
+
 /** A lesson of mine: its table, and how far it is. */
 export interface Learning { game: string; lesson: string; table: string; stop: number; over: boolean }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { mini as metallum } from '../games/metallum/mini'
-import { mini as race } from '../games/race/mini'
-import { fitted, HEIGHT, WIDTH, type Piece } from './mini'
+import { thumbnail as metallum } from '../games/metallum/thumbnail'
+import { thumbnail as race } from '../games/race/thumbnail'
+import { fitted, HEIGHT, WIDTH, type Piece } from './boardThumbnail'
 
 const inside = ({ x, y, r = 0, w = 0, h = 0 }: Piece) => x - r >= 0 && y - r >= 0 && x + Math.max(r, w) <= WIDTH && y + Math.max(r, h) <= HEIGHT
 

@@ -1,4 +1,4 @@
-/** Small pictures of positions: a game's `mini.ts` makes a few pieces of its view, on a ground of 78 by 52. */
+/** Small pictures of positions: a game's `thumbnail.ts` makes a few pieces of its view, on a ground of 78 by 52. */
 
 /** A disc (`r`), a hexagon (`r` and `hex`) or a bar (`w`, `h`); `seat` gives it colour, nothing leaves it in the colour of the ground's lines. */
 export interface Piece { x: number; y: number; r?: number; hex?: boolean; w?: number; h?: number; seat?: number; hollow?: boolean }
@@ -7,11 +7,11 @@ export const WIDTH = 78
 export const HEIGHT = 52
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Mini = (view: any) => Piece[]
-const minis = import.meta.glob('../games/*/mini.ts') as Record<string, () => Promise<{ mini: Mini }>>
+type Thumbnail = (view: any) => Piece[]
+const thumbnails = import.meta.glob('../games/*/thumbnail.ts') as Record<string, () => Promise<{ thumbnail: Thumbnail }>>
 
 /** How the positions of a game are drawn; null where it has no such thing. */
-export const loadMini = async (game: string): Promise<Mini | null> => (await minis[`../games/${game}/mini.ts`]?.())?.mini ?? null
+export const loadThumbnail = async (game: string): Promise<Thumbnail | null> => (await thumbnails[`../games/${game}/thumbnail.ts`]?.())?.thumbnail ?? null
 
 /** Points scaled so that all lie on the ground, with their shape kept. */
 export function fitted(points: { x: number; y: number }[], edge: number): { at: { x: number; y: number }[]; scale: number } {

@@ -1,7 +1,8 @@
-import { standing as saidFacts } from '../lib/facts'
-import { botName, nameOf } from '../lib/names'
+/** Names and facts on the cards of the lobby. */
+import { standing as saidFacts } from '../lib/standingText'
+import { botName, nameOf } from '../lib/playerNames'
 import { say, t } from '../lib/texts.svelte'
-import { gameTitle } from '../lib/titles.svelte'
+import { gameTitle } from '../lib/gameTitles.svelte'
 import type { GameInfo, Player, TableCard } from '../lib/types'
 
 /** What a player is called on a card of the lobby. */

@@ -1,4 +1,4 @@
-/** Pictures of games: those that were drawn while the client was built, and one made from the name for a game from outside. */
+/** Pictures of games: prerendered ones, and one drawn from the name for a game from a package. */
 import { mount } from 'svelte'
 import pictures from 'virtual:pictures'
 
@@ -8,11 +8,11 @@ let count = 0
 const hung = (picture: string): string => picture.replaceAll('§', `p${(count += 1)}`)
 
 /** Hangs the picture of a game into a frame. */
-export async function hang(game: string, frame: HTMLElement): Promise<void> {
+export async function showPicture(game: string, frame: HTMLElement): Promise<void> {
   const own = pictures[game]
   if (own) frame.innerHTML = hung((await own()).default)
   else {
-    const [{ default: Scene }, { default: picture }] = await Promise.all([import('./Scene.svelte'), import('../games/any/Picture.svelte')])
+    const [{ default: Scene }, { default: picture }] = await Promise.all([import('./PictureUnderSky.svelte'), import('../games/default/Picture.svelte')])
     mount(Scene, { target: frame, props: { game, picture } })
   }
 }

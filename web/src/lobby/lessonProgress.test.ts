@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameInfo, Learning, Tables } from '../lib/types'
-import { hasWon, progress } from './learning'
+import { hasWon, progress } from './lessonProgress'
 
 const taught = (id: string) => ({ id, title: null, stops: 9, minutes: 10, seats: 2, options: {} })
 const game = { id: 'race', lessons: [taught('first'), taught('second')] } as unknown as GameInfo

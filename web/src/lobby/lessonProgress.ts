@@ -1,4 +1,4 @@
-/** How far somebody is with the lessons of a game. */
+/** A player's progress in the lessons of a game. */
 import type { GameInfo, Learning, Tables, TaughtGame } from '../lib/types'
 
 /** How a game is begun against a bot: with the set-up of a first game and an easy one, whole but against an easy one, or as usual. */

@@ -1,15 +1,15 @@
-/** A look at the lobby: the games, and the tables that there are. */
+/** Fetches the data of the lobby: games and tables. */
 import { api } from '../lib/api'
 import { loadGames } from '../lib/texts.svelte'
-import { introduce } from '../lib/titles.svelte'
+import { introduce } from '../lib/gameTitles.svelte'
 import type { GameInfo, Tables } from '../lib/types'
 
-export interface Look { games: GameInfo[]; tables: Tables }
+export interface LobbyData { games: GameInfo[]; tables: Tables }
 
-export const NOTHING: Look = { games: [], tables: { mine: [], open: [], finished: [] } }
+export const EMPTY_LOBBY: LobbyData = { games: [], tables: { mine: [], open: [], finished: [] } }
 
 /** Look in, once more where the games are known; of their words only those come that some table needs. */
-export async function look(known: GameInfo[] = []): Promise<Look> {
+export async function loadLobby(known: GameInfo[] = []): Promise<LobbyData> {
   const [games, tables] = await Promise.all([known.length ? known : api.games(), api.tables()])
   introduce(games)
   await loadGames([...new Set([...tables.mine, ...tables.open].map((table) => table.game))])

@@ -1,4 +1,4 @@
-/** The pages that every page leads to. */
+/** Pages in the navigation bar. */
 import { place } from '../lib/router.svelte'
 import type { IconName } from '../ui/icons'
 

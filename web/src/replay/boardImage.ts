@@ -1,4 +1,4 @@
-/** The board as a picture to keep: an SVG that holds what is drawn now, with its styles. */
+/** Saves the board as an SVG file with its styles. */
 
 const styles = (): string =>
   [...document.styleSheets]
@@ -11,7 +11,7 @@ const styles = (): string =>
     })
     .join('\n')
 
-export function picture(board: HTMLElement): string {
+export function boardImage(board: HTMLElement): string {
   const { scrollWidth: width, scrollHeight: height } = board
   const copy = board.cloneNode(true) as HTMLElement
   copy.removeAttribute('id')
@@ -26,7 +26,7 @@ export function saveBoard(name: string): void {
   const board = document.querySelector<HTMLElement>('main.board')
   if (!board) return
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([picture(board)], { type: 'image/svg+xml' }))
+  link.href = URL.createObjectURL(new Blob([boardImage(board)], { type: 'image/svg+xml' }))
   link.download = `astrarium-${name}.svg`
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { trail } from './trail'
+import { trail } from './moveTrails'
 
 describe('a trail', () => {
   it('is solid, with ticks across it', () => {

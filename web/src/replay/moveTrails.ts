@@ -1,8 +1,21 @@
-/** What a deed leaves on the board while it is shown: a ghost where a piece stood, and a solid trail in the seat's colour. */
+/** Trails of a move: a ghost at the old place and a line in the seat's colour. */
 import { pace } from '../lib/settings.svelte'
 import type { Moved } from '../lib/flip'
 import { t } from '../lib/texts.svelte'
-import { f, trail } from './trail'
+
+const f = (n: number) => n.toFixed(1)
+
+/** A trail with cross ticks; where it ends, a ring round the piece. */
+export function trail(from: [number, number], to: [number, number]): { line: string; ticks: string } {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const length = Math.hypot(dx, dy)
+  const [ux, uy] = [dx / length, dy / length]
+  const ticks = Array.from({ length: Math.floor((length - 16) / 16) }, (_, i) => {
+    const [x, y] = [from[0] + ux * 16 * (i + 1), from[1] + uy * 16 * (i + 1)]
+    return `M${f(x - uy * 4)} ${f(y + ux * 4)}L${f(x + uy * 4)} ${f(y - ux * 4)}`
+  })
+  return { line: `M${f(from[0])} ${f(from[1])}L${f(to[0])} ${f(to[1])}`, ticks: ticks.join('') }
+}
 
 /** Trails at most; of a whole new layout nothing is traced. */
 const MOST = 6
@@ -30,14 +43,14 @@ function path(d: string, colour: string, width: number): SVGPathElement {
   return drawn
 }
 
-export function clearTraces(): void {
+export function clearTrails(): void {
   layer?.remove()
   layer = null
 }
 
-/** Draws what has moved by a deed of a seat, over the board; it stays until the next deed, or until the board is scrolled. */
-export function trace(moved: Moved[], seat: number | null): void {
-  clearTraces()
+/** Draws what has moved by a move of a seat, over the board; it stays until the next move, or until the board is scrolled. */
+export function showTrails(moved: Moved[], seat: number | null): void {
+  clearTrails()
   const board = document.querySelector('main.board')
   const far = moved.filter(({ from, to }) => Math.hypot(to.left - from.left, to.top - from.top) >= SHORTEST)
   if (!board || seat === null || !far.length || far.length > MOST) return
@@ -67,5 +80,5 @@ export function trace(moved: Moved[], seat: number | null): void {
     layer.append(words)
   }
   document.body.append(layer) // within the board, all of it would be laid out anew
-  board.addEventListener('scroll', clearTraces, { once: true, capture: true })
+  board.addEventListener('scroll', clearTrails, { once: true, capture: true })
 }

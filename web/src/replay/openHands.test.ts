@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { together } from './open'
+import { together } from './openHands'
 
 const seen = (seat: number) => ({
   round: 2,

@@ -1,4 +1,4 @@
-/** A finished game with everything open: what each seat saw, laid into one view. */
+/** Merges the views of all seats of a finished game into one with open hands. */
 import type { Table } from '../lib/table.svelte'
 
 type Seen = any // eslint-disable-line @typescript-eslint/no-explicit-any
@@ -20,7 +20,7 @@ export function together(views: Seen[], eyes: number): Seen {
 }
 
 /** The view after so many answers with everything open; null where it cannot be had. */
-export async function openAt(table: Table, move: number, eyes: number): Promise<unknown> {
+export async function openHandsAt(table: Table, move: number, eyes: number): Promise<unknown> {
   const views = await Promise.all(table.players.map((player) => table.viewAt(move, player.seat)))
   return views.every(Boolean) ? together(views, eyes) : (views[eyes] ?? null)
 }

@@ -1,4 +1,4 @@
-/** Links to a replay. */
+/** Links to a move of a replay. */
 import { address, tokenOf } from '../lib/links'
 import type { Table } from '../lib/table.svelte'
 

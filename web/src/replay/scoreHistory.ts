@@ -1,14 +1,14 @@
-/** The score race of a finished game: what everybody had after each round, and where it turned. */
+/** Scores of a finished game after each round, and its turning points. */
 import type { Table } from '../lib/table.svelte'
 import type { TableEvent, TurningPoint } from '../lib/types'
 
 /** What the seats had when a round was over, after so many answers. */
-export interface Mark { round: number; move: number; points: number[] }
+export interface RoundScores { round: number; move: number; points: number[] }
 /** Where the lead changed hands or the distance changed most: by what positions were worth, or by points alone. */
-export interface Moment { round: number; move: number; seat: number; gain: number; lead: boolean; points: number[] }
+export interface ScoredTurn { round: number; move: number; seat: number; gain: number; lead: boolean; points: number[] }
 
 /** What one answer brought a seat, as it was told. */
-export interface Deed { round: number; move: number; gain: number; events: TableEvent[] }
+export interface BestMove { round: number; move: number; gain: number; events: TableEvent[] }
 
 /** Rounds of a game that names none are so many equal parts. */
 const PARTS = 10
@@ -18,7 +18,7 @@ const pretend = (table: Table, view: unknown): Table =>
   new Proxy(table, { get: (target, name) => (name === 'view' ? view : Reflect.get(target, name, target)) })
 
 /** The moves at which rounds ended, the last one being the end of the game. */
-export function ends(table: Table): { round: number; move: number }[] {
+export function roundEnds(table: Table): { round: number; move: number }[] {
   const last = table.position?.move ?? 0
   const begun = table.log.filter((event) => event.name === 'round' && Number(event.args.round) > 1)
   const found = begun.map((event) => ({ round: Number(event.args.round) - 1, move: event.move }))
@@ -26,21 +26,21 @@ export function ends(table: Table): { round: number; move: number }[] {
   return [...found, { round: found[found.length - 1].round + 1, move: last }]
 }
 
-const raced = new WeakMap<Table, Promise<Mark[]>>()
+const asked = new WeakMap<Table, Promise<RoundScores[]>>()
 
 /** What everybody had after each round, asked for once. */
-export function race(table: Table): Promise<Mark[]> {
-  const found = raced.get(table) ?? run(table)
-  raced.set(table, found)
+export function scoresByRound(table: Table): Promise<RoundScores[]> {
+  const found = asked.get(table) ?? askScores(table)
+  asked.set(table, found)
   return found
 }
 
 /** Each seat is counted with its own eyes. */
-async function run(table: Table): Promise<Mark[]> {
+async function askScores(table: Table): Promise<RoundScores[]> {
   const seats = table.players.map((player) => player.seat)
   const scores = table.position?.result?.scores ?? {}
-  const marks: Mark[] = []
-  for (const { round, move } of ends(table)) {
+  const marks: RoundScores[] = []
+  for (const { round, move } of roundEnds(table)) {
     const final = move === table.position?.move
     const points = await Promise.all(seats.map(async (seat) => {
       if (final) return scores[seat] ?? 0
@@ -58,10 +58,10 @@ const leader = (points: number[]): number => {
 }
 
 /** At most so many turning points, in the order they happened. */
-export function moments(marks: Mark[], most = 3): Moment[] {
-  const found: (Moment & { weight: number })[] = []
+export function turnsByPoints(marks: RoundScores[], most = 3): ScoredTurn[] {
+  const found: (ScoredTurn & { weight: number })[] = []
   if (!marks.length) return []
-  // what the seats began with is no deed of theirs, and games do not begin at nought
+  // what the seats began with is no gain of theirs, and games do not begin at nought
   let before = marks[0]
   let first = leader(before.points)
   for (const mark of marks.slice(1)) {
@@ -78,37 +78,42 @@ export function moments(marks: Mark[], most = 3): Moment[] {
 }
 
 /** The mark of a round; in a game that names none, the first after a move. */
-export const markAt = (marks: Mark[], { round, move }: { round: number; move: number }) => {
+export const roundIndex = (marks: RoundScores[], { round, move }: { round: number; move: number }) => {
   const named = marks.findIndex((mark) => mark.round === round)
   return named < 0 ? marks.findIndex((mark) => mark.move >= move) : named
 }
 
 /** The turning points as the coach judges them, each with the points at the end of its round. */
-export function judged(turns: TurningPoint[], marks: Mark[]): Moment[] {
+export function scoredTurns(turns: TurningPoint[], marks: RoundScores[]): ScoredTurn[] {
   return turns.flatMap(({ move, round, seat, change, lead }) => {
-    const mark = marks[markAt(marks, { round, move })]
+    const mark = marks[roundIndex(marks, { round, move })]
     return mark ? [{ round, move, seat, gain: change, lead, points: mark.points }] : []
   })
 }
 
+/** Where a game turned: the list that the coach's review has, too. Games of older rules, which no bot can judge, turn by their points. */
+export function turningPoints(coach: { turns: TurningPoint[] | null; judging: boolean }, marks: RoundScores[]): ScoredTurn[] {
+  return coach.judging ? [] : coach.turns ? scoredTurns(coach.turns, marks) : turnsByPoints(marks)
+}
+
 /** The round in which a seat gained most, after the first. */
-export function best(marks: Mark[], seat: number): { round: number; move: number; gain: number } | null {
+export function bestRound(marks: RoundScores[], seat: number): { round: number; move: number; gain: number } | null {
   const gains = marks.slice(1).map((mark, i) => ({ round: mark.round, move: mark.move, gain: mark.points[seat] - marks[i].points[seat] }))
   const most = gains.sort((a, b) => b.gain - a.gain)[0]
   return most && most.gain > 0 ? most : null
 }
 
-/** Sentences that tell a deed, at most. */
+/** Sentences that tell a move, at most. */
 const TOLD = 2
 
 /** The answer that brought a seat most, looked for in its best round. */
-export async function deed(table: Table, marks: Mark[], seat: number): Promise<Deed | null> {
-  const finest = best(marks, seat)
+export async function bestMove(table: Table, marks: RoundScores[], seat: number): Promise<BestMove | null> {
+  const finest = bestRound(marks, seat)
   if (!finest) return null
   const before = marks[marks.findIndex((mark) => mark.move === finest.move) - 1]
   const own = table.log.filter((event) => event.seat === seat && event.move > (before?.move ?? 0) && event.move <= finest.move)
   let points = before?.points[seat] ?? 0
-  let found: Deed | null = null
+  let found: BestMove | null = null
   for (const move of new Set(own.map((event) => event.move))) {
     const view = await table.viewAt(move, seat)
     const now = view ? (table.kit?.points(pretend(table, view), seat) ?? points) : points

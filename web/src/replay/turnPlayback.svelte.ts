@@ -1,11 +1,11 @@
-/** Plays what others did, deed by deed, on the board. Any input ends it at once: the choice is open behind it. */
+/** Plays back the moves of the others on the board, one by one. Any input ends it. */
 import { pace, settings } from '../lib/settings.svelte'
 import { play } from '../lib/sound'
-import { thingsOf, type Step } from '../lib/story'
+import { thingsOf, type Step } from '../lib/turnRecap'
 import type { Table } from '../lib/table.svelte'
-import { clearTraces, trace } from './traces'
+import { clearTrails, showTrails } from './moveTrails'
 
-/** Milliseconds of one deed, and of all of them at most. */
+/** Milliseconds of one step, and of all of them at most. */
 const TIMES = { slow: 1100, normal: 600, fast: 300, hand: 600, off: 600 }
 const LONGEST = 8000
 /** Keys that walk among the player's own buttons, and those that are no input by themselves. */
@@ -14,9 +14,9 @@ const QUIET = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock']
 /** Ends the task at hand, so that what was heard and what is shown of it are not drawn in one go. */
 const breath = () => new Promise<void>((done) => setTimeout(done))
 
-export class Turn {
+export class TurnPlayback {
   steps = $state.raw<Step[]>([])
-  /** The deed that is shown; -1 while nothing is played. */
+  /** The step that is shown; -1 while nothing is played. */
   at = $state(-1)
   paused = $state(false)
   view = $state.raw<any>(null) // eslint-disable-line @typescript-eslint/no-explicit-any
@@ -29,7 +29,7 @@ export class Turn {
 
   constructor(private table: Table) {}
 
-  /** Whether deeds go on by themselves. */
+  /** Whether steps go on by themselves. */
   private get moves(): boolean {
     return settings.turns !== 'off' && settings.turns !== 'hand' && pace(1) > 0
   }
@@ -47,7 +47,7 @@ export class Turn {
     return true
   }
 
-  /** Plays deeds on wish; where nothing may move by itself, step by step. */
+  /** Plays steps when asked to; where nothing may move by itself, step by step. */
   play(steps: Step[]): void {
     if (!steps.length) return
     this.table.unwatched = false
@@ -64,7 +64,7 @@ export class Turn {
     window.addEventListener('keydown', this.key, { capture: true })
   }
 
-  /** Shows a deed as soon as its view is there. */
+  /** Shows a step as soon as its view is there. */
   go = async (at: number): Promise<void> => {
     if (at < 0 || at >= this.steps.length) return
     clearTimeout(this.timer)
@@ -76,7 +76,7 @@ export class Turn {
     await breath()
     if (showing !== this.showing || this.at < 0) return
     play('step')
-    clearTraces()
+    clearTrails()
     const moved = await this.table.show(() => {
       this.at = at
       if (view) this.view = view
@@ -84,7 +84,7 @@ export class Turn {
       this.table.lit = step.events.flatMap((event) => [...thingsOf(event, this.table.kit?.alias), ...(event.seat === null ? [] : [`player:${event.seat}`])])
     })
     document.querySelector('main .lit')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    if (showing === this.showing) trace(moved, step.seat)
+    if (showing === this.showing) showTrails(moved, step.seat)
     if (showing === this.showing && !this.paused) this.wait()
   }
 
@@ -97,7 +97,7 @@ export class Turn {
     }, time)
   }
 
-  /** One deed back or on, by hand. */
+  /** One step back or on, by hand. */
   by = (steps: number): void => {
     this.paused = true
     void this.go(this.at + steps)
@@ -123,12 +123,14 @@ export class Turn {
     this.showing += 1
     window.removeEventListener('pointerdown', this.press, { capture: true })
     window.removeEventListener('keydown', this.key, { capture: true })
-    clearTraces()
+    clearTrails()
     void this.table.show(() => {
       this.at = -1
       this.steps = []
       this.table.lit = []
     })
+    this.table.unmet = !!this.table.position?.choices.length
+    window.addEventListener('pointerdown', () => (this.table.unmet = false), { capture: true, once: true })
     for (const done of this.waiting.splice(0)) done()
   }
 

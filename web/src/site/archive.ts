@@ -1,4 +1,4 @@
-/** The files of an archive that is not compressed (it is as a whole), as `engine/pack.py` writes it. */
+/** Reads the uncompressed archive that `engine/pack.py` writes. */
 const FILE = 0x04034b50
 
 export function* filesOf(archive: ArrayBuffer): Generator<[string, Uint8Array]> {

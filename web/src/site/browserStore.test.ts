@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TableCard } from '../lib/types'
-import { merged, Store, type Keep, type Storage } from './store'
+import { merged, Store, type Keep, type Storage } from './browserStore'
 
 const keep = (number: number, entries: unknown[], more: Partial<Keep> = {}): Keep => ({
   table: 'x', number, entries, sheet: {}, card: { id: 'x', moves: number } as TableCard, lines: [], notices: [], ...more,

@@ -1,4 +1,4 @@
-/** The games of this browser. Where it keeps nothing, they last as long as the page, and the page says so. */
+/** IndexedDB store of games; without IndexedDB it lasts as long as the page, and the page says so. */
 import type { TableCard } from '../lib/types'
 
 export interface Row {

@@ -1,6 +1,6 @@
-/** The engine behind the page: two workers, how far they are, and what they say. */
+/** The engine of a page without a server: two workers, their progress and their messages. */
 import type { ServerMessage, Tree } from '../lib/types'
-import type { Listed, Storage } from './store'
+import type { Listed, Storage } from './browserStore'
 
 const ALL = Object.values(__ENGINE__.packs).reduce((sum, bytes) => sum + bytes, 0)
 
@@ -86,11 +86,11 @@ function ordered(order: string): void {
 }
 
 /** Asks for something that takes the rules; comes when the engine is there. */
-export function ask<T>(what: string, wish: Record<string, unknown>): Promise<T> {
+export function ask<T>(what: string, body: Record<string, unknown>): Promise<T> {
   const call = (count += 1)
   return new Promise<T>((resolve, reject) => {
     calls.set(call, { resolve, reject })
-    hear({ do: 'call', call, what, with: wish })
+    hear({ do: 'call', call, what, with: body })
   })
 }
 

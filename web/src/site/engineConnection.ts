@@ -1,11 +1,11 @@
-/** One table in the page's own engine, with the face of a connection to a server. */
-import { me } from '../lib/me.svelte'
-import type { Line, Link } from '../lib/socket'
+/** A connection to a table of the page's own engine, with the interface of a WebSocket connection. */
+import { me } from '../lib/profile.svelte'
+import type { TableConnection, Link } from '../lib/tableSocket'
 import type { ClientMessage, ServerMessage } from '../lib/types'
 
 const MISSING = 4404
 
-export class EngineLine implements Line {
+export class EngineConnection implements TableConnection {
   private engine = import('./engine.svelte')
   private listener = 0
   private count = 0

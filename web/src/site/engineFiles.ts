@@ -1,6 +1,6 @@
-/** The engine's packs: fetched once, kept in the browser's cache, unpacked here, so that any web space will do. */
+/** Downloads the engine's archives, caches and unpacks them; any static host will do. */
 
-import { filledBlocks, memoryFrom, type Memory } from './memory'
+import { filledBlocks, memoryFrom, type Memory } from './sparseMemory'
 
 export type Pack = keyof typeof __ENGINE__.packs
 

@@ -1,6 +1,6 @@
-/** What a server answers over HTTP, without one: files of the site, this browser's store, the engine. */
+/** The HTTP API of a page without a server: files of the site, the IndexedDB store and the engine. */
 import { ApiError, type NewTable } from '../lib/api'
-import { me } from '../lib/me.svelte'
+import { me } from '../lib/profile.svelte'
 import type { Me, PuzzleCard, Tables, Tree } from '../lib/types'
 import { ask, tables } from './engine.svelte'
 
@@ -48,32 +48,32 @@ async function puzzles(): Promise<{ games: { game: string; puzzles: PuzzleCard[]
 }
 
 /** A new table; of a puzzle, the tries before that have come to nothing are forgotten. */
-async function created<T>(wish: Partial<NewTable> & { game: string; puzzle?: string }): Promise<T> {
-  if (wish.puzzle) {
+async function created<T>(body: Partial<NewTable> & { game: string; puzzle?: string }): Promise<T> {
+  if (body.puzzle) {
     const { tries } = await tables()
-    for (const each of tries) if (each.game === wish.game && each.puzzle === wish.puzzle && !each.solved) await tables(each.table)
+    for (const each of tries) if (each.game === body.game && each.puzzle === body.puzzle && !each.solved) await tables(each.table)
   }
-  return asked<T>('create', wish)
+  return asked<T>('create', body)
 }
 
-async function asked<T>(what: string, wish: object): Promise<T> {
+async function asked<T>(what: string, body: object): Promise<T> {
   try {
-    return await ask<T>(what, { ...wish, called: me.name })
+    return await ask<T>(what, { ...body, called: me.name })
   } catch (error) {
     throw new ApiError(400, error as Tree)
   }
 }
 
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const [, , what, id, deed] = path.split('/').map(decodeURIComponent)
+  const [, , what, id, action] = path.split('/').map(decodeURIComponent)
   if (what === 'me') return myself((body as { name: string } | undefined)?.name) as T
   if (what === 'games' || what === 'rules') return file<T>(path)
   if (what === 'puzzles') return (await puzzles()) as T
   if (what === 'tables') {
     if (!id) return method === 'GET' ? ((await listed()) as T) : created<T>(body as NewTable)
-    if (deed === 'branch') return asked<T>('branch', { table: id, ...(body as object) })
-    if (deed === 'delete') return (await tables(id), null) as T
-    if (deed === 'record') return asked<T>('record', { table: id })
+    if (action === 'branch') return asked<T>('branch', { table: id, ...(body as object) })
+    if (action === 'delete') return (await tables(id), null) as T
+    if (action === 'record') return asked<T>('record', { table: id })
   }
   if (what === 'records') return asked<T>('take-over', { record: body })
   throw new ApiError(404)

@@ -1,8 +1,8 @@
-/** Python in a worker, with Astrarium in it. Nothing comes from elsewhere. */
+/** Starts Python (Pyodide) with Astrarium in a worker. */
 import { loadPyodide, type PyodideAPI } from 'pyodide'
 import { filesOf } from './archive'
-import type { Memory } from './memory'
-import { forgetMemory, keepMemory, keptMemory, pack } from './packs'
+import type { Memory } from './sparseMemory'
+import { forgetMemory, keepMemory, keptMemory, pack } from './engineFiles'
 
 /** Python knows of no other packages than those it was given. */
 const LOCK = { info: { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', python: '3.14.2', version: '314.0.7' }, packages: {} }

@@ -1,4 +1,4 @@
-/** Games as record files. */
+/** Saves a game as a record file. */
 import { api } from '../lib/api'
 
 /** Gives the record of a table to the person, as a file. */

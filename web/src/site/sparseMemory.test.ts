@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filledBlocks, memoryFrom } from './memory'
+import { filledBlocks, memoryFrom } from './sparseMemory'
 
 const there = async (memory: Uint8Array) => {
   const kept = new Blob(filledBlocks(memory.buffer as ArrayBuffer))

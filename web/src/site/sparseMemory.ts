@@ -1,4 +1,4 @@
-/** A memory as it is kept: two fifths of Python's are zeros, and these are left out. */
+/** Stores WebAssembly memory without its zero blocks: about two fifths of Python's memory. */
 
 /** Bytes of a block; a memory is made of whole words. */
 const BLOCK = 65536

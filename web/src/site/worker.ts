@@ -1,6 +1,6 @@
-/** The two workers of a page: `host` has the tables and keeps them, `bots` thinks. */
+/** Entry point of the two workers: `host` runs and stores tables, `bots` runs bots. */
 import { python } from './python'
-import { Store, type Keep } from './store'
+import { Store, type Keep } from './browserStore'
 
 interface Begin { begin: true; memory?: ArrayBuffer }
 type FromPage = Begin | { hear: string } | { list: number; remove?: string } | { think: string; ticket: number }

@@ -1,6 +1,6 @@
-/** The keyboard does everything: arrows walk, Enter takes, Esc steps back, numbers pick, letters open what there is to read. */
+/** Keyboard control of a table: arrows move, Enter picks, Esc goes back, digits choose, letters open panels. */
 import type { Table } from '../lib/table.svelte'
-import { TELLS } from '../lib/tell'
+import { TELLS } from '../lib/explainable'
 
 const visible = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.offsetParent)
 
@@ -54,26 +54,33 @@ function confirms(table: Table, target: HTMLElement): boolean {
 }
 
 /** What the page itself does for a key. */
-export interface Deeds { open(sheet: 'keys' | 'words' | 'icons'): void; fold(): void }
+export interface PageActions { open(sheet: 'keys' | 'words' | 'icons'): void; fold(): void }
 
 const slides = (target: HTMLElement) => (target as HTMLInputElement).type === 'range'
 
 /** Whether a key is meant for the table: nobody writes, and no drawer is open. */
-export function lettered(event: KeyboardEvent): boolean {
+export function isTableKey(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || target.closest('dialog, [role=dialog]')) return false
   return !/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || slides(target)
 }
 
-export function press(event: KeyboardEvent, table: Table, deeds: Deeds): void {
+export function press(event: KeyboardEvent, table: Table, page: PageActions): void {
   const target = event.target as HTMLElement
   const slider = slides(target)
-  if (!lettered(event)) return
+  if (!isTableKey(event)) return
   const { key } = event
-  if (key.startsWith('Arrow') && !slider) {
+  const confirm = key === 'Enter' && confirms(table, target)
+  if ((confirm || /^[1-9]$/.test(key)) && (table.unmet || event.repeat)) {
+    // the first one after a playback was meant for that, a key held down for whatever was there before: look first
     event.preventDefault()
+    table.unmet = false
+    document.getElementById('decision')?.focus()
+  } else if (key.startsWith('Arrow') && !slider) {
+    event.preventDefault()
+    table.unmet = false
     walk(key)
-  } else if (key === 'Enter' && confirms(table, target)) {
+  } else if (confirm) {
     event.preventDefault()
     table.confirm()
   } else if (key === 'Escape') {
@@ -84,12 +91,12 @@ export function press(event: KeyboardEvent, table: Table, deeds: Deeds): void {
     event.preventDefault()
     table.about = target
   } else if (/^[1-9]$/.test(key)) take(table, Number(key))
-  else if (key === '?') deeds.open('keys')
-  else if (key === ']') deeds.fold()
+  else if (key === '?') page.open('keys')
+  else if (key === ']') page.fold()
   else if (key.toLowerCase() === 'u') table.undo()
   else if (key.toLowerCase() === 'h') table.openCoach()
   else if (key.toLowerCase() === 'p') table.watch()
   else if (key.toLowerCase() === 'r') table.openRule(table.ruleHere, '')
-  else if (key.toLowerCase() === 'b') deeds.open('words')
-  else if (key.toLowerCase() === 'k') deeds.open('icons')
+  else if (key.toLowerCase() === 'b') page.open('words')
+  else if (key.toLowerCase() === 'k') page.open('icons')
 }

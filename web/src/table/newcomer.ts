@@ -1,4 +1,5 @@
-/** Who sits at a game for the first time: told what it is about until they have read it. */
+/** Detects a first game and shows its primer until it is closed. */
+import { mounted } from '../lib/scheduling'
 import { save, settings } from '../lib/settings.svelte'
 import type { Table } from '../lib/table.svelte'
 
@@ -11,8 +12,13 @@ export function met(table: Table): void {
   save()
 }
 
-/** On a small screen, where a question is answered comes into sight; but nobody is led away from a primer that they have not yet answered anything after. */
-export function bringZone(table: Table, root: HTMLElement | undefined, zone: string): void {
-  if (isNew(table) && table.position?.since === null) return
-  requestAnimationFrame(() => root?.querySelector(`[data-zone='${zone}']`)?.scrollIntoView({ block: 'nearest' }))
+/**
+ * Attachment of a board: with every move, the zone where the question is answered comes into sight. An empty name leaves the board as
+ * it is. Nobody is led away from a primer that they have not yet answered anything after.
+ */
+export const zoneInSight = (table: Table, zone: () => string) => (root: HTMLElement): void => {
+  void table.position?.move
+  const name = zone()
+  if (!name || (isNew(table) && table.position?.since === null)) return
+  void mounted().then(() => requestAnimationFrame(() => root.querySelector(`[data-zone='${name}']`)?.scrollIntoView({ block: 'nearest' })))
 }

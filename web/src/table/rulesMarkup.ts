@@ -1,4 +1,4 @@
-/** Rules as they are read: numbers of paragraphs lead there, and the first word for a sign bears it. */
+/** Adds links to paragraph numbers of the rules, and the icon to the first mention of a term. */
 import type { Signs } from '../games/kit'
 import { between, html } from '../lib/markdown'
 import { signOf } from '../ui/explain'
@@ -31,7 +31,7 @@ export function marksOf(signs: Signs, game: string, language: string): Marked[] 
 }
 
 /** A paragraph as HTML. */
-export function marked(markdown: string, numbers: Set<string>, marks: Marked[]): string {
+export function markedRules(markdown: string, numbers: Set<string>, marks: Marked[]): string {
   const linked = between(html(markdown), (text) => text.replace(/\b[A-Z]\d+(?:\.\d+)?\b/g, (number) => (numbers.has(number) ? `<a href="#${number}" data-to="${number}">${number}</a>` : number)))
   let left = MOST
   return marks.reduce((markup, { word, picture }) => {

@@ -1,4 +1,4 @@
-/** Where a caption may lie, and the way of its leader. */
+/** Geometry of lesson captions: free places, and the path of the leader line. */
 
 /** A box on the page; `hex` where a hex with a point at the top fills it, and nothing lies in its corners. */
 export interface Box { x: number; y: number; w: number; h: number; hex?: boolean }

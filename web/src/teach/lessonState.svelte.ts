@@ -1,4 +1,5 @@
-/** A lesson as its learner has it: which stop is told, what is open of it, what was skipped. What it says comes from the table. */
+/** The state of a lesson: the current stop, what is open of it, and what was skipped. */
+import { load, store } from '../lib/browserStorage'
 import { keyOf } from '../lib/selection'
 import { settings } from '../lib/settings.svelte'
 import type { Table } from '../lib/table.svelte'
@@ -12,16 +13,9 @@ interface Kept { begun: boolean; closed: boolean; skipped: number[] }
 
 const keyFor = (table: string) => `astrarium-lesson-${table}`
 
-function read(table: string): Kept {
-  const none = { begun: false, closed: false, skipped: [] }
-  try {
-    return { ...none, ...(JSON.parse(sessionStorage.getItem(keyFor(table)) ?? '{}') as Partial<Kept>) }
-  } catch {
-    return none
-  }
-}
+const read = (table: string): Kept => ({ begun: false, closed: false, skipped: [], ...load<Partial<Kept>>('session', keyFor(table)) })
 
-export class Desk {
+export class LessonState {
   why = $state(false)
   shown = $state(false)
   private kept: Kept
@@ -33,17 +27,16 @@ export class Desk {
 
   private keep(change: Partial<Kept>): void {
     Object.assign(this.kept, change)
-    try {
-      sessionStorage.setItem(keyFor(this.table.id), JSON.stringify(this.kept))
-    } catch {
-      // a private window keeps nothing
-    }
+    store('session', keyFor(this.table.id), this.kept)
   }
 
   info = $derived.by(() => this.table.welcome?.lesson ?? null)
   private now = $derived.by(() => (this.table.past ? null : (this.table.position?.lesson ?? null)))
   stops = $derived(this.info?.stops ?? [])
   told = $derived(this.now?.told ?? [])
+  /** Stops that were told in general words, and whether the last one was: what they say of the path is not so at this table. */
+  general = $derived(this.now?.general ?? [])
+  astray = $derived(this.now?.astray ?? false)
   over = $derived(this.now?.over ?? false)
 
   /** The stop of this question; where the lesson goes on with what it said last, that one. */
@@ -63,8 +56,16 @@ export class Desk {
     return this.now.astray ? words.astray : words.say
   })
 
-  /** What came of another answer than the stop had in mind: its own words, else true ones for any. */
-  remark = $derived.by(() => {
+  /** What came of another answer than the stop had in mind: its own words, else true ones for any; and what stops to come have lost by it. */
+  remark = $derived.by(() => [this.otherwise, this.lost].filter((each) => each !== null).join(' ') || null)
+
+  private lost = $derived.by(() => {
+    const lost = this.now?.lost
+    if (!lost) return null
+    return t('web-lesson-lost', { what: lost.things.map((each) => this.table.say(each)).join(', '), things: lost.things.length, stops: lost.stops.join(', '), count: lost.stops.length })
+  })
+
+  private otherwise = $derived.by(() => {
     const now = this.now
     if (!now?.otherwise) return null
     if (now.remark) return now.remark[settings.language]
@@ -120,9 +121,9 @@ export class Desk {
   }
 }
 
-const desks = new WeakMap<Table, Desk>()
+const desks = new WeakMap<Table, LessonState>()
 
-export function deskOf(table: Table): Desk {
-  if (!desks.has(table)) desks.set(table, new Desk(table))
+export function lessonStateOf(table: Table): LessonState {
+  if (!desks.has(table)) desks.set(table, new LessonState(table))
   return desks.get(table)!
 }

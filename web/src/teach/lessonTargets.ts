@@ -1,4 +1,4 @@
-/** What of the page a lesson points at, and what it must not cover. */
+/** Finds the elements that a lesson points at, and those it must not cover. */
 import { keyOf } from '../lib/selection'
 import { pace } from '../lib/settings.svelte'
 import type { Table } from '../lib/table.svelte'
@@ -103,8 +103,16 @@ export function bringOptions(table: Table, options: Option[]): void {
   for (const found of away.reverse()) bring(found)
 }
 
+/** What moves on the board and will come to rest. */
+export function moving(): Animation[] {
+  const main = board()
+  return document.getAnimations().filter(({ effect, playState }) => {
+    const target = effect instanceof KeyframeEffect ? effect.target : null
+    return playState === 'running' && main?.contains(target) && effect!.getComputedTiming().iterations !== Infinity
+  })
+}
+
 /** Resolves when nothing travels any more. */
-export async function rest(): Promise<void> {
-  const moving = document.getAnimations().filter((each) => each.effect?.getComputedTiming().iterations !== Infinity)
-  await Promise.all(moving.map((each) => each.finished.catch(() => null)))
+export async function rest(some = moving()): Promise<void> {
+  await Promise.all(some.map((each) => each.finished.catch(() => null)))
 }

@@ -286,7 +286,8 @@ web-primer = In a minute
 web-primer-goal = Goal
 web-primer-turn = Your turn
 web-primer-mind = Worth knowing
-web-primer-help = What has brass corners can be picked now. Rest the mouse on anything, or press it long, and it says what it is. The question mark below says why something is not possible.
+web-primer-help = What has brass corners can be picked now. Rest the mouse on anything, or press it long, and it says what it is.
+web-primer-why = This sign below the board says why something is not possible.
 web-round-n = Round { $n }
 web-so-far = so far
 web-total = Total
@@ -399,7 +400,7 @@ web-end-worth-swing = { $name-person ->
    *[third] { $name } got a better position
 }: { $gain }
 web-end-by-worth = By what the coach holds the positions to be worth: points that are there and points to come.
-web-end-by-points-yet = By points alone for now: the coach is judging the positions.
+web-end-judging = The coach is judging the positions.
 web-end-by-points = By points alone.
 web-end-no-turns = Nothing turned: the lead was never in doubt.
 web-end-round = Round { $round }
@@ -509,7 +510,6 @@ web-tried-less = You scored { $points ->
 } less than before.
 web-tried-same = You scored as much as before.
 web-review-turns = Turning points
-web-review-turn = Round { $round }: { $change }, of that luck { $luck } and the others { $others }
 web-review-look = Look at it
 web-review-luck = Luck, the others and you
 web-review-luck-text = Luck: { $luck } beyond what was to be expected. What the others did: { $others }. Your decisions: { $lost }.
@@ -701,7 +701,10 @@ web-lesson-title = { $game }: a taught game
 web-lesson-about = { $count ->
     [one] { $count } stop
    *[other] { $count } stops
-} on a real table. Dondi, who plays against you, waits for you, and every move can be taken back.
+} on a real table. { $seats ->
+    [1] Every move can be taken back.
+   *[other] Dondi, who plays against you, waits for you, and every move can be taken back.
+}
 web-lesson-begin = Begin
 web-lesson-stop = Stop { $number } of { $all }. { $title }.
 web-lesson-stops = Stop { $number } of { $all }: show all stops
@@ -724,7 +727,19 @@ web-lesson-stops-game = { $count ->
    *[other] { $count } stops, one game
 }
 web-lesson-left = { $minutes ->
-    [one] About a minute left. Dondi waits for you.
-   *[other] About { $minutes } minutes left. Dondi waits for you.
+    [one] About a minute left.
+   *[other] About { $minutes } minutes left.
 }
+web-lesson-waits = Dondi waits for you.
+web-lesson-general = At this table the stop is told in general words. The rules that it goes by:
+web-lesson-left-out = Left out at this table: what it speaks of was not there.
+web-lesson-lost = { $things ->
+    [one] { $what } is gone: stop
+   *[other] { $what } are gone: stop
+}{ $count ->
+    [one] { "" } { $stops } is
+   *[other] s { $stops } are
+} told otherwise or left out.
+web-lesson-again = Begin this stop again
+web-lesson-practice = Puzzle { $number }
 web-lesson-all-told = All stops are behind you. The game is yours.

@@ -292,7 +292,8 @@ web-primer = W minutę
 web-primer-goal = Cel
 web-primer-turn = Twoja tura
 web-primer-mind = Warto wiedzieć
-web-primer-help = Co ma mosiężne narożniki, można teraz wskazać. Zatrzymaj na czymś mysz albo przytrzymaj dłużej, a powie, czym jest. Znak zapytania na dole mówi, dlaczego czegoś nie można.
+web-primer-help = Co ma mosiężne narożniki, można teraz wskazać. Zatrzymaj na czymś mysz albo przytrzymaj dłużej, a powie, czym jest.
+web-primer-why = Ten znak pod planszą mówi, dlaczego czegoś nie można.
 web-round-n = Runda { $n }
 web-so-far = na razie
 web-total = Razem
@@ -403,7 +404,7 @@ web-end-worth-swing = { $name-person ->
    *[third] { $name } poprawia swoją pozycję
 }: { $gain }
 web-end-by-worth = Według tego, ile zdaniem trenera warte były pozycje: punkty zdobyte i te, które dopiero przyjdą.
-web-end-by-points-yet = Na razie według samych punktów: trener ocenia pozycje.
+web-end-judging = Trener ocenia pozycje.
 web-end-by-points = Według samych punktów.
 web-end-no-turns = Bez zwrotów: prowadzenie ani razu nie było zagrożone.
 web-end-round = Runda { $round }
@@ -516,7 +517,6 @@ web-tried-less = Masz o { $points ->
 } mniej niż poprzednio.
 web-tried-same = Masz tyle samo punktów co poprzednio.
 web-review-turns = Zwroty
-web-review-turn = Runda { $round }: { $change }, z tego szczęście { $luck }, a inni { $others }
 web-review-look = Zobacz
 web-review-luck = Szczęście, inni i ty
 web-review-luck-text = Szczęście: { $luck } ponad to, czego można się było spodziewać. Gra innych: { $others }. Twoje decyzje: { $lost }.
@@ -714,7 +714,10 @@ web-lesson-about = { $count ->
     [one] { $count } przystanek
     [few] { $count } przystanki
    *[many] { $count } przystanków
-} przy prawdziwym stole. Dondi, z którym grasz, czeka na ciebie, a każdy ruch można cofnąć.
+} przy prawdziwym stole. { $seats ->
+    [1] Każdy ruch można cofnąć.
+   *[other] Dondi, z którym grasz, czeka na ciebie, a każdy ruch można cofnąć.
+}
 web-lesson-begin = Zacznij
 web-lesson-stop = Przystanek { $number } z { $all }. { $title }.
 web-lesson-stops = Przystanek { $number } z { $all }: pokaż wszystkie
@@ -738,8 +741,17 @@ web-lesson-stops-game = { $count ->
    *[many] { $count } przystanków, jedna partia
 }
 web-lesson-left = { $minutes ->
-    [one] Jeszcze około minuty. Dondi czeka.
-    [few] Jeszcze około { $minutes } minut. Dondi czeka.
-   *[many] Jeszcze około { $minutes } minut. Dondi czeka.
+    [one] Jeszcze około minuty.
+    [few] Jeszcze około { $minutes } minut.
+   *[many] Jeszcze około { $minutes } minut.
 }
+web-lesson-waits = Dondi czeka.
+web-lesson-general = Przy tym stole przystanek mówi ogólnie. Zasady, na których się opiera:
+web-lesson-left-out = Pominięty przy tym stole: nie było tego, o czym mówi.
+web-lesson-lost = Tego już nie ma: { $what }. Inaczej albo wcale nie będzie mowy na { $count ->
+    [one] przystanku
+   *[other] przystankach
+} { $stops }.
+web-lesson-again = Zacznij ten przystanek od nowa
+web-lesson-practice = Zadanie { $number }
 web-lesson-all-told = Wszystkie przystanki za tobą. Dalej partia jest twoja.

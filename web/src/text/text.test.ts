@@ -41,4 +41,16 @@ describe('the words of the page', () => {
     const asking = files.filter((path) => /\.(svelte|ts)$/.test(path) && all([path]).includes(`web-${game}-`))
     expect(asking.filter((path) => !path.startsWith(`games/${game}/`) && path !== 'text/text.test.ts')).toEqual([])
   })
+
+  it('are all there that the boards ask their games for', () => {
+    const missing = boards.flatMap((game) => {
+      const rules = readFileSync(join(here, '../../../src/astrarium/games', game, 'text/en.ftl'), 'utf8')
+      const known = [...`${rules}\n${read('en')}`.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1])
+      // whole ids, and the beginnings of those that are made of a beginning and what it is about
+      const asked = [...sources.matchAll(new RegExp(`word\\('${game}', (?:'([\\w-]+)'|\`([\\w-]+)\\$\\{)`, 'g'))]
+      return asked.filter(([, whole, start]) => !known.some((id) => (whole ? id === whole : id.startsWith(start)))).map(([call]) => call)
+    })
+    expect(sources.match(/word\('\w+', /g)!.length).toBeGreaterThan(50)
+    expect(missing).toEqual([])
+  })
 })

@@ -1,4 +1,5 @@
-/** What is said of an element that tells about itself: how it stands now, then what it is. */
+/** The explanation of an element: its state now, then what it is. */
+import { upper } from '../lib/wording'
 import type { Table } from '../lib/table.svelte'
 import { t, word } from '../lib/texts.svelte'
 
@@ -6,7 +7,6 @@ export interface Sign { name: string; title: string; text: string }
 
 export interface Told { thing: string; name: string; now: string[]; why: string; text: string; onFace: boolean; rule: string; signs: Sign[] }
 
-const upper = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1)
 const sentence = (words: string) => upper(words) + (/[.?!]$/.test(words) ? '' : '.')
 /** More ways than these are counted, not listed. */
 const LISTED = 3

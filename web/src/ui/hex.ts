@@ -1,4 +1,4 @@
-/** Hexes with a point at the top, in axial coordinates: `q` to the right, `r` down and to the right. */
+/** Pointy-top hexes in axial coordinates: `q` to the right, `r` down and to the right. */
 
 export interface Place { q: number; r: number }
 
@@ -30,3 +30,6 @@ export const distance = (a: Place, b: Place) => (Math.abs(a.q - b.q) + Math.abs(
 
 /** How a seat's border is dashed, besides its colour: solid, long dash, dash, dots, dash-dot, double. */
 export const DASHES = ['', '14 6', '8 5', '2 5', '10 4 2 4', '18 3 4 3']
+
+/** The edges of a turned tile as it lies: edge d is the tile's own edge d − rotation. */
+export const turnedEdges = (edges: readonly (number | boolean)[], rotation: number): boolean[] => edges.map((_, d) => !!edges[(((d - rotation) % 6) + 6) % 6])

@@ -63,3 +63,6 @@ export const ICONS = {
 } satisfies Record<string, Part>
 
 export type IconName = keyof typeof ICONS
+
+/** The sign that says why something is not possible: the bar has it, and the primer points to it. */
+export const WHY: IconName = 'lock'

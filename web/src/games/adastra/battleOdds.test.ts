@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { battle, landing, type Piece } from './odds'
+import { battle, landing, type Piece } from './battleOdds'
 import type { System, View } from './model'
 
 const units = [

@@ -1,6 +1,6 @@
-/** What a battle or a landing is likely to bring: played out many times with dice of our own, always the same ones. */
+/** Odds of battles and landings, by simulation with seeded dice. */
 import data from 'virtual:adastra'
-import { seeded } from '../../lib/seeded'
+import { seeded } from '../../lib/seededRandom'
 import { ANTARANS, N, sum, type Battle, type State, type System, type View } from './model'
 
 export interface Piece { unit: string; state: State; hull?: number }

@@ -1,4 +1,4 @@
-/** Names and sentences of this game's things. */
+/** Texts of the board: names and sentences. */
 import type { Table } from '../../lib/table.svelte'
 import { t, word } from '../../lib/texts.svelte'
 import type { Tree } from '../../lib/types'
@@ -6,7 +6,7 @@ import data from 'virtual:adastra'
 import { ANTARANS, count, NEUTRAL, PEOPLE, STATES, sum, type Player, type Ships, type System } from './model'
 
 export const say = (id: string, attribute = '', args?: Record<string, number | string | Tree>) => word('adastra', id, attribute, args)
-export const upper = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1)
+export { upper } from '../../lib/wording'
 export const techName = (id: string) => say(`technology-${id}`)
 export const techText = (id: string) => say(`technology-${id}`, 'text')
 export const cardKind = (id: string) => (id in data.technologies ? 'technology' : 'card')

@@ -26,6 +26,6 @@ describe('the chronicle', () => {
     expect(chronicle(log, 2).map((each) => each.round)).toEqual([5])
     const rounds = chronicle(log, 2, 4)
     expect(rounds.map((each) => each.round)).toEqual([4, 5])
-    expect(rounds.map((each) => each.seats.map((deeds) => deeds.cards))).toEqual([[1, 0], [0, 1]])
+    expect(rounds.map((each) => each.seats.map((totals) => totals.cards))).toEqual([[1, 0], [0, 1]])
   })
 })

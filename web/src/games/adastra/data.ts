@@ -1,29 +1,29 @@
 /** What the board has to know of components.toml besides the view, and nothing more. */
-import type { Box, CardOfItsOwn } from '../../generated/adastra.components'
-import { byId } from '../../lib/rows'
+import type { ComponentFile, CardOfItsOwn } from '../../generated/adastra.components'
+import { byId } from '../../lib/components'
 
 type Source = 'rulebook' | 'public' | 'designed' | null
 interface Printed { source?: Source; stats?: Source; details?: Source }
 interface Fights { firepower: number; hull: number; shield: number; speed?: number }
-interface Deed { actions: Action[]; free_places: number; discount?: number; resources?: number[] }
+interface CardRow { actions: Action[]; free_places: number; discount?: number; resources?: number[] }
 export type Action = CardOfItsOwn['actions'][number]
 
 /** Whether something on it is of our own design. */
 const ours = (row: Printed) => [row.source, row.stats, row.details].includes('designed')
-const deed = (row: Deed & Printed) => ({ actions: row.actions, places: row.free_places, discount: row.discount ?? 0, resources: row.resources ?? null, ours: ours(row) })
+const actionCard = (row: CardRow & Printed) => ({ actions: row.actions, places: row.free_places, discount: row.discount ?? 0, resources: row.resources ?? null, ours: ours(row) })
 const fighter = (row: Fights & Printed) => ({ firepower: row.firepower, hull: row.hull, shield: row.shield, speed: row.speed ?? 0, ours: ours(row) })
 
-export default function data(file: Box) {
+export default function data(file: ComponentFile) {
   const learned = file.technologies.flatMap(({ id, source, effects }) => effects.flatMap((each) => (each.op === 'action_card' ? [{ ...each, id, source }] : [])))
   const empires = file.empires.map(({ card, source, details }) => ({ ...card, source, details }))
-  const cards: (Deed & Printed & { id: string })[] = [...file.basic_cards, ...empires, ...file.custom_cards, ...learned]
+  const cards: (CardRow & Printed & { id: string })[] = [...file.basic_cards, ...empires, ...file.custom_cards, ...learned]
   const { most_dice, combat_rounds, most_honours, most_influence, most_discontent, most_level, systems_limit, branch_points, anomaly_research } = file.numbers
   return {
     numbers: { most_dice, combat_rounds, most_honours, most_influence, most_discontent, most_level, systems_limit, branch_points, anomaly_research, antaran_rounds: file.antarans.combat_rounds, start_resistance: file.antarans.start_resistance },
     antaranDice: file.antarans.combat,
     technologies: byId(file.technologies, (row) => ({ branch: row.branch, level: row.level, cost: row.cost, ours: ours(row) })),
     levels: file.levels.map(({ branch, level, unlocks }) => ({ branch, level, unlocks })),
-    cards: byId(cards, deed),
+    cards: byId(cards, actionCard),
     units: byId(file.units.standard, (row) => ({ ...fighter(row), cost: row.cost })),
     antaran: byId(file.units.antaran, (row) => ({ ...fighter(row), cost: row.cost })),
     enemies: byId(file.enemies, (row) => ({ ...fighter(row), face: row.face, damage: row.damage })),

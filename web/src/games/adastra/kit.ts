@@ -1,17 +1,17 @@
 import type { GameKit, Step } from '../kit'
 import { t } from '../../lib/texts.svelte'
 import Board from './Board.svelte'
-import Face from './Face.svelte'
+import ThingZoom from './ThingZoom.svelte'
 import { asked, CARDS, RESOURCES, setUp, stageOf, STAGES, thingsOf, viewOf, type View } from './model'
 import { signs } from './signs'
-import { describe } from './things'
-import { cardName, say, upper } from './words'
+import { describe } from './thingText'
+import { cardName, say, upper } from './boardText'
 
 const ids = (view: View) => [...STAGES, ...(view.modules.includes('revenge') ? ['antarans'] : [])].map((stage) => `web-adastra-stage-${stage}`)
 
 export const kit: GameKit = {
   board: Board,
-  face: Face,
+  face: ThingZoom,
   signs,
   alias: { source: 'at', offered: 'tech', priced_technology: 'tech', technology: 'tech', offered_empire: 'empire', played: 'card', known_card: 'known', mission_card: 'mission', embassy: 'player', count: 'bid', rotation: 'turn', population: 'kind', ability: 'use' },
   things: thingsOf,
@@ -23,7 +23,11 @@ export const kit: GameKit = {
     return t('web-adastra-round', { round: view.round, rounds: view.rounds })
   },
   points: (table, seat) => viewOf(table).players[seat].points,
-  sources: (table, seat) => viewOf(table).players[seat].score,
+  sources(table, seat) {
+    const { antarans, players } = viewOf(table)
+    const { doom_star, ...score } = players[seat].score
+    return antarans ? { ...score, doom_star } : score
+  },
   describe,
   skipped: (view: View) => (view.antarans && view.antarans.doom_star_by !== null ? ['web-adastra-stage-antarans'] : []),
   /** While a place of an action is chosen: which action of which card, how many places are still free. */

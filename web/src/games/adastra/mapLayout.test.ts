@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { distance } from '../../ui/hex'
-import { apart, joins, layOut, RADIUS, STEPS, turned } from './map'
+import { distance, turnedEdges } from '../../ui/hex'
+import { apart, joins, layOut, RADIUS, STEPS } from './mapLayout'
 import type { System, View } from './model'
-import { path, strike, ways } from './reach'
+import { path, strike, ways } from './shipReach'
 
 const system = (at: number, q: number, r: number, more: Partial<System> = {}): System =>
   ({ at, q, r, explored: true, tile: `t${at}`, edges: Array(6).fill(true), features: [], links: [], enemies: {}, fleet: null, owner: null, ...more }) as unknown as System
@@ -11,8 +11,8 @@ const view = (...systems: System[]): View => ({ systems, players: [{ flags: [] }
 describe('the map', () => {
   it('turns tiles against the clock, as the rules do', () => {
     // A2.3: with rotation k the edge in direction d is edge d − k
-    expect(turned([1, 0, 1, 0, 1, 0], 1)).toEqual([false, true, false, true, false, true])
-    expect(turned([1, 0, 0, 0, 0, 0], 2).indexOf(true)).toBe(2)
+    expect(turnedEdges([1, 0, 1, 0, 1, 0], 1)).toEqual([false, true, false, true, false, true])
+    expect(turnedEdges([1, 0, 0, 0, 0, 0], 2).indexOf(true)).toBe(2)
   })
 
   it('lays what is beside the galaxy where it touches nothing', () => {

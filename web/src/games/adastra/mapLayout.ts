@@ -1,5 +1,6 @@
-/** Where everything lies on the map of the galaxy, and how it is drawn. */
+/** Layout of the galaxy map. */
 import { bounds, centre, distance, type Place } from '../../ui/hex'
+import type { PlanetLook, Surface } from '../../ui/planetLook'
 import type { System, View } from './model'
 
 /** The radius of a hex before it is zoomed. */
@@ -61,9 +62,6 @@ export function layOut(systems: System[], spots: Place[] = []): Layout {
   return { at, spots: spots.map((spot) => ({ ...spot, ...put(spot) })), width: right - left, height: bottom - top }
 }
 
-/** The edges of a tile as it lies: edge d is the tile's own edge d − rotation. */
-export const turned = (edges: readonly (number | boolean)[], rotation: number): boolean[] => edges.map((_, d) => !!edges[(((d - rotation) % 6) + 6) % 6])
-
 /** The neighbour of a hex in each direction. */
 export const around = (view: View, place: Place): (System | undefined)[] => STEPS.map((_, d) => view.systems.find((each) => each.q !== null && same(each as Place, beside(place, d))))
 
@@ -74,8 +72,7 @@ export function joins(view: View, place: Place, edges: boolean[]): number[] {
 
 // -- how planets look
 
-type Surface = 'bands' | 'craters' | 'land' | 'ice' | 'cracks' | 'city'
-export interface Look { seed: string; kind: Surface; colour: string; ring?: boolean; moon?: boolean }
+type Look = PlanetLook & { seed: string }
 const COLOURS: Record<string, string> = { green: 'var(--c-genes)', blue: 'var(--c-blue)', orange: 'var(--c-orange)', yellow: 'var(--c-yellow)', white: 'var(--c-white)' }
 const KINDS: Record<string, Surface[]> = { green: ['land', 'land', 'bands', 'craters'], blue: ['ice', 'land', 'bands', 'ice'], orange: ['craters', 'cracks', 'bands', 'craters'], yellow: ['bands', 'cracks', 'craters', 'bands'] }
 const HOMES: Record<string, Look> = {

@@ -3,8 +3,10 @@ import data from 'virtual:adastra'
 import type { Table } from '../../lib/table.svelte'
 import type { BattleSeen, Fighting, Player as PlayerSeen, System as SystemSeen, View as Seen } from '../../generated/adastra'
 import type { Option, Tree } from '../../lib/types'
-import { turned } from './map'
+import { turnedEdges } from '../../ui/hex'
+import { laidOver } from '../laidOver'
 
+export { minus, signed } from '../../lib/wording'
 export const { technologies: TECHNOLOGIES, cards: CARDS, numbers: N } = data
 export const RESOURCES = ['food', 'research', 'production', 'credits'] as const
 export type Resource = (typeof RESOURCES)[number]
@@ -46,16 +48,8 @@ export interface View extends Omit<Seen, 'systems' | 'players'> { systems: Syste
 
 // -- a view laid over what is printed
 
-const shown = new WeakMap<Seen, View>()
-
-export function viewOf(table: Table): View {
-  const seen = table.view as Seen
-  let found = shown.get(seen)
-  if (!found) shown.set(seen, (found = laidOut(seen)))
-  return found
-}
-
 export const laidOut = (seen: Seen): View => ({ ...seen, systems: seen.systems.map(systemOf), players: seen.players.map(playerOf) })
+export const viewOf = laidOver(laidOut)
 
 const NONE: Three = [0, 0, 0]
 const CLOSED = [false, false, false, false, false, false]
@@ -65,7 +59,7 @@ function systemOf(seen: SystemSeen, at: number): System {
   return {
     q: null, r: null, explored: false, links: [], doors: [], planet: null, capacity: NONE, trait: null, buildings: [], terraformed: null, advanced: false, population: NONE, resistance: 0,
     holder: owner, outposts: 0, stations: 0, enemies: {}, ...seen,
-    at, tile, rotation, owner, colour: star?.colour ?? seen.colour ?? '', edges: star ? turned(star.edges, rotation) : CLOSED, features: star?.features ?? [],
+    at, tile, rotation, owner, colour: star?.colour ?? seen.colour ?? '', edges: star ? turnedEdges(star.edges, rotation) : CLOSED, features: star?.features ?? [],
     slots: { planetary, orbital }, defence: { dice, hull, sixths },
     fleet: fleet ? { owner: fleet.owner, ships: Object.entries(fleet.ships).map(([unit, [ready, exhausted, overloaded]]) => ({ unit, ready, exhausted, overloaded })) } : null,
   }
@@ -84,8 +78,6 @@ function playerOf(seen: PlayerSeen, seat: number): Player {
 }
 
 export const asked = (table: Table): string => table.choice?.prompt.text.slice(7) ?? ''
-export const minus = (n: number) => String(n).replace('-', '−')
-export const signed = (n: number) => (n > 0 ? `+${n}` : minus(n))
 export const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
 export const count = (ships: Ships) => ships.ready + ships.exhausted + ships.overloaded
 export const stood = (player: Player) => player.units !== undefined

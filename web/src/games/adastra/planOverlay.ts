@@ -1,9 +1,9 @@
-/** What the map shows of a plan: the ways ships can go, and how a fight would end. */
+/** Overlay of a plan on the map: routes of ships and odds of a fight. */
 import type { Table } from '../../lib/table.svelte'
 import type { GlyphName } from './glyphs'
 import { ANTARANS, asked, STATES, systemAsked, UNITS, type State, type View } from './model'
-import { against, antaranFleet, landing, type Piece } from './odds'
-import { path, strike, ways } from './reach'
+import { against, antaranFleet, landing, used, type Piece } from './battleOdds'
+import { path, strike, ways } from './shipReach'
 
 export interface Way { systems: number[]; strong: boolean; hostile: boolean }
 export interface Chance { at: number; win: number; sign: GlyphName }
@@ -15,8 +15,6 @@ export const usable = (view: View, seat: number): { at: number; unit: string; st
   )
 const micro = (view: View, seat: number, unit: string) => unit === 'frigate' || !!view.players[seat].flags?.includes('micro_all')
 const speed = (view: View, seat: number, unit: string) => view.players[seat].units?.find((each) => each.unit === unit)?.speed ?? 0
-/** A ship as it stands once it has been used. */
-const tired = (state: State): State => (state === 'ready' ? 'exhausted' : 'overloaded')
 
 /** The ships of an option `("unit", origin, unit, state, number)`. */
 export function shipOf(option: unknown): { origin: number; unit: string; state: State } {
@@ -30,7 +28,7 @@ export function strikers(view: View, seat: number, target: number): { piece: Pie
   return usable(view, seat).flatMap((ship) => {
     if (ship.at === target) return []
     const way = strike(view, seat, ship.at, target, speed(view, seat, ship.unit), micro(view, seat, ship.unit))
-    return way ? [{ piece: { unit: ship.unit, state: tired(ship.state) }, way }] : []
+    return way ? [{ piece: { unit: ship.unit, state: used(ship.state) }, way }] : []
   })
 }
 
@@ -77,7 +75,7 @@ export function oddsAt(table: Table, view: View): Chance[] {
   }
   const targets = () => table.options.flatMap((option) => ((option.option as unknown[])[0] === 'target' ? [Number((option.option as unknown[])[1])] : []))
   if (name === 'attack') return targets().flatMap((target) => fair(target, seat, strikers(view, seat, target).map((each) => each.piece)))
-  if (name === 'strike' && at !== null) return fair(at, seat, takenShips(table).map(({ unit, state }) => ({ unit, state: tired(state) })))
+  if (name === 'strike' && at !== null) return fair(at, seat, takenShips(table).map(({ unit, state }) => ({ unit, state: used(state) })))
   if (name === 'antaran-target') return targets().flatMap((target) => fair(target, ANTARANS, antaranFleet(view)))
   if (name === 'fight' && at !== null) return fair(at, seat, piecesAt(view, at))
   if (name === 'invasion') return table.options.flatMap((option) => ((option.option as unknown[])[0] === 'invade' ? [landed(view, seat, Number((option.option as unknown[])[1]), usable(view, seat).filter((ship) => ship.at === (option.option as unknown[])[1]))] : []))

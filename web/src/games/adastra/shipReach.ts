@@ -1,4 +1,4 @@
-/** How far ships get (A2.4–A2.9), so that the map can draw the ways there; what is legal the server says. */
+/** Range of ships (A2.4–A2.9), to draw routes on the map; the server decides what is legal. */
 import type { System, View } from './model'
 
 export function passable(seat: number, system: System): boolean {

@@ -1,17 +1,19 @@
-/** What a thing of this game is called, does, and where the rules speak of it. */
+/** Name, description and rule of each thing on the board. */
 import data from 'virtual:adastra'
+import type { About } from '../kit'
 import type { Table } from '../../lib/table.svelte'
 import { t } from '../../lib/texts.svelte'
 import { CARDS, PEOPLE, STATES, TECHNOLOGIES, UNITS, viewOf } from './model'
-import { cardKind, cardName, say, spoken, systemName, techName, techText, unitName, upper } from './words'
+import { cardName, say, spoken, systemName, techName, techText, unitName, upper } from './boardText'
 
 const ACTION_RULES: Record<string, string> = { growth: 'A5.5', research: 'A5.7', build: 'A5.9', diplomacy: 'A5.13', flight: 'A5.16', exploration: 'A5.23', attack: 'A5.24', invasion: 'A5.27' }
-interface About { name: string; text: string; rule: string; onFace?: boolean }
 
-/** A card that is being looked at, by its number. */
-export const lookedAt = (table: Table, card: string): string | null => {
+/** A card that is looked at or was drawn to choose from, by its number, and what kind of card it is. */
+export function drawnCard(table: Table, card: string): { name: string; kind: 'technology' | 'discovery' | 'foundation' | 'ability' | 'card' } | null {
   const view = viewOf(table)
-  return [...view.looking, ...(view.empires?.drawn ?? [])].find((each) => String(each.card) === card)?.name ?? null
+  const name = [...view.looking, ...(view.empires?.drawn ?? [])].find((each) => String(each.card) === card)?.name
+  if (!name) return null
+  return { name, kind: name in TECHNOLOGIES ? 'technology' : name in data.discoveries ? 'discovery' : name in data.foundations ? 'foundation' : name in data.abilities ? 'ability' : 'card' }
 }
 
 function unitAbout(table: Table, id: string): About {
@@ -53,9 +55,8 @@ export function describe(table: Table, thing: string): About {
       return mission ? { name: say(`mission-${mission}`), text: say(`mission-${mission}`, 'text'), rule: 'A4.10' } : { name: '', text: '', rule: '' }
     }
     case 'known': {
-      const name = lookedAt(table, id) ?? ''
-      const word = name in TECHNOLOGIES ? 'technology' : name in data.discoveries ? 'discovery' : name in data.foundations ? 'foundation' : name in data.abilities ? 'ability' : cardKind(name)
-      return { name: say(`${word}-${name}`), text: say(`${word}-${name}`, 'text'), rule: 'A5.21' }
+      const card = drawnCard(table, id)
+      return { name: card ? say(`${card.kind}-${card.name}`) : '', text: card ? say(`${card.kind}-${card.name}`, 'text') : '', rule: 'A5.21' }
     }
     case 'turn': return { name: t('web-adastra-rotation'), text: say('sign-turn', 'text'), rule: 'A5.18' }
     case 'spot': return { name: t('web-adastra-spot', { q: id.split('.')[0], r: id.split('.')[1] }), text: say('sign-spot', 'text'), rule: 'B2.4' }

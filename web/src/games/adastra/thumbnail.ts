@@ -1,11 +1,11 @@
 /** The galaxy: its hexes, those of an empire in its colour. */
 import type { View } from '../../generated/adastra'
-import { fitted, type Piece } from '../../lobby/mini'
+import { fitted, type Piece } from '../../lobby/boardThumbnail'
 import { centre } from '../../ui/hex'
 
 const HALF = Math.sqrt(3) / 2
 
-export function mini(view: View): Piece[] {
+export function thumbnail(view: View): Piece[] {
   const inside = view.systems.filter(({ q, r }) => q !== undefined && r !== undefined)
   if (!inside.length) return []
   const { at, scale } = fitted(inside.map(({ q, r }) => centre({ q: q!, r: r! }, 1)), 6)

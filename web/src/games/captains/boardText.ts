@@ -1,7 +1,8 @@
-/** Names and sentences of this game's things. */
+/** Texts of the board: names and sentences. */
 import { word } from '../../lib/texts.svelte'
+import type { Edges } from './model'
 
-export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1)
+export { upper } from '../../lib/wording'
 const named = (kind: string) => (id: string) => word('captains', `${kind}-${id}`)
 export const figureName = named('figure')
 export const techName = named('tech')
@@ -13,6 +14,8 @@ export const stationName = named('station')
 export const trackName = named('track')
 /** What a thing does, in words. */
 export const sentence = (says: { id: string }): string => word('captains', says.id, 'text')
+/** The symbols on the sides of a tech, in words. */
+export const sides = (edges: Edges): string => Object.entries(edges).map(([side, symbol]) => word('captains', `edge-${side}`, '', { symbol: word('captains', `symbol-${symbol}`) })).join(', ')
 
 /** Letters that a name may have before it is set narrow, however short its words are. */
 const LONG = 20

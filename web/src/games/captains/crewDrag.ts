@@ -1,4 +1,4 @@
-/** A figure may also be dragged to where it shall work, with a mouse, a finger or a pen: the same picks as two clicks. */
+/** Drag and drop of crew figures with mouse, touch or pen: the same picks as two clicks. */
 import type { Table } from '../../lib/table.svelte'
 
 interface Carry { thing: string; on: boolean }

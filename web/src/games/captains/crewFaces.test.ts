@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FACES, faceOf } from './faces'
+import { FACES, faceOf } from './crewFaces'
 
 describe('the faces of a crew', () => {
   it('differ for as many as there are faces, and stay with whoever has one', () => {

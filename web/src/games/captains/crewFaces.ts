@@ -1,4 +1,4 @@
-/** Faces for the crew: a dozen species, drawn on the 24 grid around a head at (12, 8.5). Whoever has a number keeps their face. */
+/** Faces of the crew: a dozen species on the 24 grid around (12, 8.5). A numbered figure keeps its face. */
 
 /** `skin` lies in the light tone of the uniform, `hair` in its dark one, `ink` is drawn in the darkest; `back` is skin behind the head. */
 export interface Face { back?: string; hair?: string; skin?: string; ink: string; line?: string }

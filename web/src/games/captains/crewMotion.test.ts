@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { follow, foremost, NOBODY } from './crew'
+import { follow, foremost, NOBODY } from './crewMotion'
 
 const start = follow(NOBODY, { ready: ['red', 'blue', 'cadet'], queue: ['yellow', 'blue'], busy: [] })
 const ids = (pieces: { id: number }[]) => pieces.map((piece) => piece.id)

@@ -1,4 +1,4 @@
-/** Figures have no names of their own; to see them walk from ready room to queue and back, the board follows each one. */
+/** Tracks crew figures, which have no ids, so that the board can animate them between ready room and queue. */
 
 export interface Piece { id: number; figure: string }
 export interface Crew { ready: Piece[]; queue: Piece[]; busy: Piece[]; next: number }

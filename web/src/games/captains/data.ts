@@ -1,6 +1,6 @@
 /** What the board has to know of components.toml besides the view, and nothing more: what is printed, and its signs. */
-import type { Box, Event, Mission, Tech } from '../../generated/captains.components'
-import { byId } from '../../lib/rows'
+import type { ComponentFile, Event, Mission, Tech } from '../../generated/captains.components'
+import { byId } from '../../lib/components'
 import { ability, formula, scoring } from './formula'
 
 /** Whether something on it is of our own design. */
@@ -9,13 +9,13 @@ const signs = (row: Tech) => (row.ability ? ability(row.ability) : row.scoring ?
 const tech = (row: Tech) => ({ deck: row.deck, kind: row.kind, colour: row.colour ?? null, overlay: !!row.overlay, edges: row.edges, signs: signs(row), designed: ours(row) })
 
 /** The spaces of the tracks on one side of the board. */
-function spaces(file: Box, side: 'A' | 'B') {
+function spaces(file: ComponentFile, side: 'A' | 'B') {
   return byId(file.tracks.filter((each) => each.side === side), (track) =>
     track.spaces.map((space) => ({ points: space.points, event: !!space.event, signs: space.bonus?.length ? formula(space.bonus) : null })),
   )
 }
 
-export default function data(file: Box) {
+export default function data(file: ComponentFile) {
   return {
     techs: byId(file.techs, tech),
     rooms: byId(file.rooms, (row) => ({ colour: row.colour, signs: formula(row.effects) })),
@@ -25,7 +25,9 @@ export default function data(file: Box) {
     events: byId(file.events, (row) => ({ designed: ours(row) })),
     tracks: { A: spaces(file, 'A'), B: spaces(file, 'B') } as Record<string, ReturnType<typeof spaces>>,
     boards: byId(file.boards, (row) => row.slots.map((slot) => slot.edges)),
-    maps: file.maps.map(({ seats, places, routes }) => ({ seats, places, routes: routes.map((way) => ({ id: `${way.a}-${way.b}`, ...way })) })),
+    maps: file.maps.map(({ seats, places, routes }) => ({
+      seats, places: places.map(({ id, x, y }) => ({ id, x, y })), routes: routes.map((way) => ({ id: `${way.a}-${way.b}`, ...way })),
+    })),
     left: file.constants.left_in_queue,
     training: file.constants.training,
   }

@@ -29,6 +29,6 @@ describe('what a card does, in signs', () => {
   })
 
   it('shows what an effect is turned into', () => {
-    expect(read(ability({ type: 'convert', scope: 'any', from: ['move', 'jump'], to: [{ op: 'repair' }] }))).toBe('move (or) jump (gives) 1 repair')
+    expect(read(ability({ type: 'convert', from: ['move', 'jump'], to: [{ op: 'repair' }] }))).toBe('move (or) jump (gives) 1 repair')
   })
 })

@@ -1,4 +1,4 @@
-/** Signs of this game on a 24 grid, as ui/icons.ts draws them: filled (a thing), stroked (a deed, a place), knocked out. */
+/** Signs of this game on a 24 grid, as ui/icons.ts draws them: filled (a thing), stroked (an action, a place), knocked out. */
 import { ICONS } from '../../ui/icons'
 
 type Part = { f?: string; s?: string; k?: string }
@@ -24,7 +24,7 @@ const OWN = {
   damage: { f: 'M12 1l2 5 4.500-3-1 5 5.500 1-4.500 3.500 3.500 4.500-5.500-.5 .5 5.500-4-3.500L9 23l-1-5.500-5.500 1L5 14 1 10.500l5.500-1L5.500 4l4.500 2.500z', k: 'M12.800 6.500 9.300 12.300h2.900l-1.200 5.200 4-6.600h-3z' },
   bay: { s: 'M4 4h16v16H4zM4 9h16M9 4v5M15 4v5' },
   star: { f: 'M12 1l1.900 3.700L17.500 2.600l-.1 4.100 4.100.3-2.200 3.500 3.700 1.900-3.700 1.900 2.200 3.500-4.100.2.1 4.200-3.600-2.100L12 23.500l-1.900-3.400-3.600 2.100.1-4.200-4.100-.2 2.200-3.500L1 12.400l3.700-1.900L2.500 7l4.100-.3-.1-4.100 3.600 2.100z' },
-  // deeds
+  // actions
   move: ICONS.arrow,
   jump: { s: 'M3.500 16C5 7.500 15.500 5 19.500 13M20.500 7.500v6h-6M3 20.500h4M11 20.500h4M18 20.500h3' },
   fight: { s: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 1.500V7M12 17v5.500M1.500 12H7M17 12h5.500', f: 'M12 10.300a1.700 1.700 0 1 0 0 3.400 1.700 1.700 0 0 0 0-3.400z' },

@@ -1,17 +1,15 @@
 import type { GameKit, Step } from '../kit'
 import { t } from '../../lib/texts.svelte'
 import Board from './Board.svelte'
-import Face from './Face.svelte'
+import ThingZoom from './ThingZoom.svelte'
 import { asked, sources, viewOf, type View } from './model'
 import { signs } from './signs'
-import { describe } from './things'
-import { capital, figureName, techName } from './words'
-
-const WORK = new Set(['room', 'figure', 'into'])
+import { describe } from './thingText'
+import { figureName, techName, upper } from './boardText'
 
 export const kit: GameKit = {
   board: Board,
-  face: Face,
+  face: ThingZoom,
   signs,
   // a figure of the queue that its place names is picked by its place alone
   things: (option) => (option.things.some((thing) => thing.startsWith('queue:')) ? option.things.slice(1) : option.things),
@@ -26,12 +24,6 @@ export const kit: GameKit = {
   points: (table, seat) => viewOf(table).players[seat].points ?? Number.NaN,
   sources,
   describe,
-  /** A room that does not go with the picked figure is barred with its reason; it does not take the figure's place. */
-  swaps(table, thing) {
-    const [kind] = thing.split(':')
-    const others = table.picked.map((each) => each.split(':')[0]).filter((each) => each !== kind)
-    return !(WORK.has(kind) && others.some((each) => WORK.has(each)))
-  },
   /** To be promoted is no last click: the ensign may be meant for a room. */
   keeps: (table) => (table.chosen?.option as unknown[] | undefined)?.[0] === 'promote',
   steps(table): Step[] {
@@ -50,7 +42,7 @@ export const kit: GameKit = {
     if (word === 'take') return t('web-captains-take', { tech: techName(what) })
     if (word === 'keep') return t('web-captains-keep')
     if (word === 'mission') return t('web-captains-go')
-    return capital(table.say(option.text))
+    return upper(table.say(option.text))
   },
   prompt(table) {
     const job = viewOf(table).job

@@ -1,5 +1,5 @@
-/** What stands on the ground of a mission's picture, 168 wide and 46 high: one of eight scenes, by the mission's name. */
-import { seeded } from '../../lib/seeded'
+/** Foreground of a mission picture, 168 by 46: one of eight scenes, chosen by the name of the mission. */
+import { seeded } from '../../lib/seededRandom'
 
 /** `far` and `near` are ground and buildings in two depths, `lit` what shines, `line` what is thin. */
 export interface Scene { far: string; near: string; lit: string; line: string }

@@ -3,6 +3,8 @@ import data from 'virtual:captains'
 import type { JobSeen, OfferSeen, PlaceSeen, PlayerSeen, SlotSeen, StationSeen, View as Seen } from '../../generated/captains'
 import type { Table } from '../../lib/table.svelte'
 import type { Tree } from '../../lib/types'
+import type { PlanetLook } from '../../ui/planetLook'
+import { laidOver } from '../laidOver'
 import type { Part } from './formula'
 import type { GlyphName } from './glyphs'
 
@@ -56,14 +58,7 @@ function roomOf(room: string): Room {
 
 // -- a view laid over it
 
-const shown = new WeakMap<Seen, View>()
-
-export function viewOf(table: Table): View {
-  const seen = table.view as Seen
-  let found = shown.get(seen)
-  if (!found) shown.set(seen, (found = laidOut(seen)))
-  return found
-}
+export const viewOf = laidOver(laidOut)
 
 function laidOut(seen: Seen): View {
   const map = data.maps.find((each) => each.seats.includes(seen.players.length))!
@@ -172,9 +167,7 @@ export function slotThing(table: Table, at: number, slot: Slot): string {
 
 // -- the map
 
-type Surface = 'bands' | 'craters' | 'land' | 'ice' | 'cracks' | 'city'
-export interface Look { kind: Surface; colour: string; ring?: boolean; moon?: boolean }
-export const LOOKS: Record<string, Look> = {
+export const LOOKS: Record<string, PlanetLook> = {
   aldara: { kind: 'land', colour: 'var(--c-genes)' }, brontis: { kind: 'land', colour: 'var(--c-novelty)' }, cerulo: { kind: 'cracks', colour: 'var(--c-genes)' },
   dunmarrow: { kind: 'bands', colour: 'var(--c-orange)' }, eos_minor: { kind: 'craters', colour: 'var(--c-genes)' }, fennix: { kind: 'craters', colour: 'var(--c-rare)' },
   glimmer: { kind: 'bands', colour: 'var(--c-rare)', ring: true }, hadrika: { kind: 'bands', colour: 'var(--c-purple)' }, ixion_reach: { kind: 'land', colour: 'var(--c-alien)' },

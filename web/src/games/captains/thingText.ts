@@ -1,8 +1,9 @@
-/** What a thing of this game is called, does, and where the rules speak of it. */
+/** Name, description and rule of each thing on the board. */
+import type { About } from '../kit'
 import type { Table } from '../../lib/table.svelte'
 import { t, word } from '../../lib/texts.svelte'
 import { placeOf, techOf, TECHS, viewOf, type Tech } from './model'
-import { capital, cargoName, figureName, missionName, placeName, sentence, stationName, techName, trackName } from './words'
+import { cargoName, figureName, missionName, placeName, sentence, stationName, techName, trackName, upper } from './boardText'
 
 /** A tech that a thing stands for, wherever it lies in sight. */
 export function techFacts(table: Table, thing: string): Tech | null {
@@ -12,23 +13,22 @@ export function techFacts(table: Table, thing: string): Tech | null {
   return name && name in TECHS && ['slot', 'card', 'offer', 'tech', 'room', 'copied'].includes(kind) ? techOf(name) : null
 }
 
-interface About { name: string; text: string; rule: string; onFace?: boolean }
 
 function figure(id: string): About {
   const sort = id === 'android' || id === 'cadet' ? id : id.endsWith('_commander') ? 'commander' : 'ensign'
-  return { name: capital(figureName(id)), text: t(`web-captains-about-${sort}`), rule: id === 'android' ? 'S5.9' : 'S5.1' }
+  return { name: upper(figureName(id)), text: t(`web-captains-about-${sort}`), rule: id === 'android' ? 'S5.9' : 'S5.1' }
 }
 
 export function describe(table: Table, thing: string): About {
   const view = viewOf(table)
   const [kind, id] = thing.split(':') as [string, string]
   const tech = techFacts(table, thing)
-  if (tech) return { name: techName(tech.tech), text: capital(sentence(tech.says)), rule: tech.kind === 'room' ? 'S4.1' : tech.kind === 'omega' ? 'S11.7' : 'S12.1', onFace: true }
+  if (tech) return { name: techName(tech.tech), text: upper(sentence(tech.says)), rule: tech.kind === 'room' ? 'S4.1' : tech.kind === 'omega' ? 'S11.7' : 'S12.1', onFace: true }
   switch (kind) {
     case 'room':
     case 'copied': {
       const room = view.players.flatMap((ship) => ship.rooms).find((each) => each.room === id)
-      return { name: capital(word('captains', `room-${id}`)), text: room ? capital(sentence(room.says)) : '', rule: 'S4.1' }
+      return { name: upper(word('captains', `room-${id}`)), text: room ? upper(sentence(room.says)) : '', rule: 'S4.1' }
     }
     case 'queue':
       return figure(view.players[table.seat]?.queue[Number(id)] ?? '')
@@ -45,19 +45,19 @@ export function describe(table: Table, thing: string): About {
     }
     case 'mission': {
       const mission = view.job?.mission === id ? view.job : view.places.find((each) => each.mission?.mission === id)?.mission
-      return { name: missionName(id), text: mission ? mission.rows.map((row) => `${capital(word('captains', `row-${row.colour}`))}: ${sentence(row.says)}.`).join(' ') : '', rule: 'S8.1' }
+      return { name: missionName(id), text: mission ? mission.rows.map((row) => `${upper(word('captains', `row-${row.colour}`))}: ${sentence(row.says)}.`).join(' ') : '', rule: 'S8.1' }
     }
     case 'route': {
       const route = view.routes.find((each) => each.id === id)!
       return { name: `${placeName(route.a)} – ${placeName(route.b)}`, text: route.pirate ? t('web-captains-about-pirate', { pirate: cargoName(route.pirate) }) : '', rule: route.pirate ? 'S9.2' : 'S6.2' }
     }
     case 'track': {
-      return { name: capital(trackName(id)), text: t('web-captains-about-track'), rule: 'S13.1' }
+      return { name: upper(trackName(id)), text: t('web-captains-about-track'), rule: 'S13.1' }
     }
     case 'cargo':
-      return { name: capital(cargoName(id)), text: t(/android|artifact/.test(id.split('_')[1] ?? '') ? 'web-captains-about-trophy' : 'web-captains-about-artifact'), rule: 'S10.1' }
+      return { name: upper(cargoName(id)), text: t(/android|artifact/.test(id.split('_')[1] ?? '') ? 'web-captains-about-trophy' : 'web-captains-about-artifact'), rule: 'S10.1' }
     case 'part':
-      return { name: capital(word('captains', `part-${id}`)), text: t('web-captains-about-damage'), rule: 'S10.4' }
+      return { name: upper(word('captains', `part-${id}`)), text: t('web-captains-about-damage'), rule: 'S10.4' }
     case 'slot':
       return { name: t('web-captains-slot', { slot: Number(id) + 1 }), text: word('captains', `slot-${view.players[table.seat]?.slots[Number(id)]?.state ?? 'empty'}`), rule: 'S11.3' }
   }

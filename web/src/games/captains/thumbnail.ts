@@ -1,9 +1,9 @@
 /** The map: its places, and the ships where they are. */
 import data from 'virtual:captains'
 import type { View } from '../../generated/captains'
-import { fitted, type Piece } from '../../lobby/mini'
+import { fitted, type Piece } from '../../lobby/boardThumbnail'
 
-export function mini(view: View): Piece[] {
+export function thumbnail(view: View): Piece[] {
   const { places } = data.maps.find((map) => map.seats.includes(view.players.length))!
   const { at } = fitted(places.map(({ x, y }) => ({ x, y })), 7)
   return places.flatMap((place, i): Piece[] => {

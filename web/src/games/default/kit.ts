@@ -1,5 +1,5 @@
-/** A board for any game: what the game says of it in words; options are chosen from their words. */
-import { standing } from '../../lib/facts'
+/** The board for any game without its own: the outline in words; options are chosen from a list. */
+import { standing } from '../../lib/standingText'
 import type { GameKit } from '../kit'
 import Board from './Board.svelte'
 

@@ -34,7 +34,7 @@ export interface Drawn { update(now: Shown): void; destroy?(): void }
 export interface Board { mount(element: HTMLElement, now: Shown): Drawn }
 
 /** The board in a game's package; null where it has none. */
-export async function broughtBoard(game: string): Promise<Board | null> {
+export async function packageBoard(game: string): Promise<Board | null> {
   try {
     return (await import(/* @vite-ignore */ `${location.origin}/games/${encodeURIComponent(game)}/board.js`)).default ?? null
   } catch (error) {

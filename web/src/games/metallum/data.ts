@@ -1,10 +1,10 @@
 /** What the board has to know of components.toml, and nothing more. */
-import type { Box, Module } from '../../generated/metallum.components'
-import { byId } from '../../lib/rows'
+import type { ComponentFile, Module } from '../../generated/metallum.components'
+import { byId } from '../../lib/components'
 
 const complexity = (row: Module) => row.modifiers?.find((each) => each.kind === 'complexity')?.amount ?? 0
 
-export default function data(file: Box) {
+export default function data(file: ComponentFile) {
   const { rounds, explore_reward: reward } = file.constants
   return {
     contacts: file.layout.contacts,

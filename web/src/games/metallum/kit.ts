@@ -1,8 +1,9 @@
 import type { GameKit, Step } from '../kit'
 import type { Table } from '../../lib/table.svelte'
 import { t, word } from '../../lib/texts.svelte'
+import { upper } from '../../lib/wording'
 import Board from './Board.svelte'
-import Face from './Face.svelte'
+import ThingZoom from './ThingZoom.svelte'
 import { barredTile, GROUPS, MODULES, PHASES, phaseAt, PLANETS, ROUNDS, TILES, type View } from './model'
 import { signs } from './signs'
 
@@ -12,7 +13,7 @@ const tiles = (table: Table) => table.picked.filter((thing) => thing.startsWith(
 
 export const kit: GameKit = {
   board: Board,
-  face: Face,
+  face: ThingZoom,
   signs,
   alias: { tiles: 'tile', offer: 'module', source: 'at', goal: 'at' },
   drawn: (thing) => /^(at|tile|module):/.test(thing),
@@ -55,8 +56,7 @@ export const kit: GameKit = {
   },
   confirm(table, option) {
     if (isProgram(table)) return t('web-confirm-tiles', { count: option.things.length })
-    const words = table.say(option.text)
-    return words.charAt(0).toLocaleUpperCase() + words.slice(1)
+    return upper(table.say(option.text))
   },
   prompt(table) {
     if (!isProgram(table)) return ''

@@ -3,6 +3,7 @@ import data from 'virtual:metallum'
 import type { IconName } from '../../ui/icons'
 import type { PlayerView, View } from '../../generated/metallum'
 import type { Tree } from '../../lib/types'
+import type { PlanetLook } from '../../ui/planetLook'
 
 export type { Offer, PlanetView, PlayerView, View } from '../../generated/metallum'
 
@@ -69,8 +70,7 @@ export const TILE_ICON: Record<string, { icon: IconName; mark: string }> = {
 }
 export const GROUP_ICON: Record<string, IconName> = { movement: 'flight', deployment: 'robot', special: 'overload', improvement: 'module' }
 
-type Look = { kind: 'bands' | 'craters' | 'land' | 'ice' | 'cracks' | 'city'; colour: string; letter: string; ring?: boolean; moon?: boolean }
-export const LOOKS: Record<string, Look> = {
+export const LOOKS: Record<string, PlanetLook & { letter: string }> = {
   alpha: { kind: 'land', colour: 'var(--c-novelty)', letter: 'α' },
   beta: { kind: 'city', colour: 'var(--c-yellow)', letter: 'β' },
   gamma: { kind: 'bands', colour: 'var(--c-purple)', letter: 'γ', ring: true },

@@ -1,11 +1,11 @@
 /** Seven planets, and over each how many robots stand there: one side above, the other below. */
 import type { View } from '../../generated/metallum'
-import type { Piece } from '../../lobby/mini'
+import type { Piece } from '../../lobby/boardThumbnail'
 
 const STEP = 10.4
 const TALLEST = 17
 
-export function mini(view: View): Piece[] {
+export function thumbnail(view: View): Piece[] {
   const most = Math.max(1, ...view.planets.flatMap((planet) => planet.robots))
   return view.planets.flatMap((planet, at): Piece[] => {
     const x = 7.8 + at * STEP

@@ -1,4 +1,4 @@
-/** What is said of cards, prices and fights. */
+/** Texts of the board: cards, prices and fights. */
 import type { Table } from '../../lib/table.svelte'
 import { t, word } from '../../lib/texts.svelte'
 import type { Option, Tree } from '../../lib/types'
@@ -9,7 +9,7 @@ export const cardText = (id: string) => word('orion', `card-${id}`, 'text')
 export const raceName = (race: string | null) => (race ? word('orion', `race-${race}`) : '')
 export const moment = (when: string) => word('orion', `moment-${when}`)
 export const viewOf = (table: Table) => table.view as View
-export const upper = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1)
+export { upper } from '../../lib/wording'
 
 /** "2 food and 1 fleet". */
 export function goodsWords(goods: readonly number[]): string {

@@ -1,6 +1,6 @@
 /** What the board has to know of components.toml, and nothing more. */
-import type { Ability, Advisor, Box, Constants, Race, Structure } from '../../generated/orion.components'
-import { byId } from '../../lib/rows'
+import type { Ability, Advisor, ComponentFile, Constants, Race, Structure } from '../../generated/orion.components'
+import { byId } from '../../lib/components'
 
 /** Food, fleet, production. */
 export type Goods = [number, number, number]
@@ -25,7 +25,7 @@ function limits(row: Constants) {
   return { rounds, resource_max, morale_max, hand_limit, cards_in_system, action_markers, attack_vp, attack_morale, propaganda_morale, contract_cards }
 }
 
-export default function data(file: Box) {
+export default function data(file: ComponentFile) {
   return {
     constants: limits(file.constants),
     structures: byId(file.structures, structure),

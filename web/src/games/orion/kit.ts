@@ -3,10 +3,10 @@ import { screen } from '../../lib/screen.svelte'
 import type { Table } from '../../lib/table.svelte'
 import { t, word } from '../../lib/texts.svelte'
 import Board from './Board.svelte'
-import Face from './Face.svelte'
+import ThingZoom from './ThingZoom.svelte'
 import { ADVISORS, boxOf, findCard, isDone, RACES, SOURCES, stepOf, STRUCTURES, thingsOf, type View } from './model'
 import { signs } from './signs'
-import { cardName, cardText, fightWords, raceName, takes, upper, viewOf } from './words'
+import { cardName, cardText, fightWords, raceName, takes, upper, viewOf } from './boardText'
 
 const split = (thing: string) => thing.split(':') as [string, string]
 /** Where the rules speak of an action. */
@@ -27,7 +27,7 @@ function fight(table: Table) {
 
 export const kit: GameKit = {
   board: Board,
-  face: Face,
+  face: ThingZoom,
   signs,
   alias: { used: 'card', priced: 'card', exploited: 'card', source: 'card', discarded: 'card', target: 'player' },
   things: thingsOf,
@@ -63,8 +63,6 @@ export const kit: GameKit = {
     if (!name) return { name: id, text: '', rule: '' }
     return { name: cardName(name), text: cardText(name), rule: (STRUCTURES[name] ?? ADVISORS[name]).rule, onFace: true }
   },
-  /** A card that does not go with the picked action says why, and takes no place. */
-  swaps: (table, thing) => !table.why(thing),
   prompt(table) {
     if (table.choice?.prompt.text !== 'prompt-action' || table.chosen || table.picked.length !== 1) return ''
     const [kind, id] = split(table.picked[0])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { boxOf, findCard, newcomers, outcome, rate, rivals, STRUCTURES, stepOf, systemsOf, thingsOf, timesOf, within, type PlayerView, type View } from './model'
-import { skyline } from './skyline'
+import { structureArt } from './structureArt'
 
 const system = (place: number, ...cards: [number, string][]) => ({ place, extra: place === 4, room: place < 4, cards: cards.map(([card, structure]) => ({ card, structure, markers: [] })) })
 const player = (seat: number, more: Partial<PlayerView> = {}): PlayerView => ({
@@ -69,10 +69,10 @@ describe('the table', () => {
 
 describe('the pictures', () => {
   it('are the same for the same card and differ between cards', () => {
-    const drawn = Object.entries(STRUCTURES).map(([id, card]) => JSON.stringify(skyline(id, card.colour)))
+    const drawn = Object.entries(STRUCTURES).map(([id, card]) => JSON.stringify(structureArt(id, card.colour)))
     expect(drawn.length).toBe(45)
     expect(new Set(drawn).size).toBe(drawn.length)
-    expect(JSON.stringify(skyline('titan', 'red'))).toBe(drawn[Object.keys(STRUCTURES).indexOf('titan')])
+    expect(JSON.stringify(structureArt('titan', 'red'))).toBe(drawn[Object.keys(STRUCTURES).indexOf('titan')])
     expect(drawn.join('')).not.toContain('NaN')
   })
 })

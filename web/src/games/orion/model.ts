@@ -1,9 +1,11 @@
-/** The view of a table of Master of Orion, and what can be read off it; pure, so that it can be tested without a page. */
+/** Reads what the board shows from the view; pure functions. */
 import data from 'virtual:orion'
 import type { Discarded, HandCard, Laid, PlayerView, View } from '../../generated/orion'
 import type { Option } from '../../lib/types'
+import type { PlanetLook } from '../../ui/planetLook'
 import type { Goods } from './data'
 
+export { minus } from '../../lib/wording'
 export const { structures: STRUCTURES, advisors: ADVISORS, races: RACES, constants: LIMITS } = data
 export const RESOURCES = ['food', 'fleet', 'production'] as const
 export type Resource = (typeof RESOURCES)[number]
@@ -40,7 +42,6 @@ export function timesOf(player: PlayerView, action: Action): number {
 /** Where points come from, in the order of the score sheet. */
 export const SOURCES = ['attacks', 'effects', 'morale', 'structures', 'formulas'] as const
 export const isDone = (view: View) => view.phase === 'over'
-export const minus = (n: number) => String(n).replace('-', '−')
 const STEPS: Record<string, number> = { income: 0, development: 0, start_effects: 0, turn: 1, end_check: 2, hand_limit: 2 }
 /** Start of the round, actions, end of the round; -1 before the first and after the last. */
 export const stepOf = (view: View) => STEPS[view.phase] ?? -1
@@ -115,8 +116,7 @@ export function newcomers(before: View, now: View): Set<number> {
 }
 
 /** The home world that stands on a race's sheet. */
-type Home = { kind: 'bands' | 'craters' | 'land' | 'ice' | 'cracks' | 'city'; colour: string; ring?: boolean; moon?: boolean }
-export const HOMES: Record<string, Home> = {
+export const HOMES: Record<string, PlanetLook> = {
   human: { kind: 'land', colour: 'var(--c-blue)', moon: true },
   alkari: { kind: 'ice', colour: 'var(--c-white)' },
   bulrathi: { kind: 'land', colour: 'var(--c-green)' },

@@ -1,11 +1,11 @@
-/** Pictures of structures, drawn from a card's id: domes, ships, towers, dishes under a far disc. Units: 100 wide, 52 high. */
-import { seeded } from '../../lib/seeded'
+/** Pictures of structures, seeded by the card id: domes, ships, towers and dishes. 100 wide, 52 high. */
+import { seeded } from '../../lib/seededRandom'
 
 const f = (x: number) => x.toFixed(1)
 const poly = (points: [number, number][]) => `M${points.map(([x, y]) => `${f(x)} ${f(y)}`).join('L')}z`
 type Colour = 'blue' | 'red' | 'yellow' | 'grey'
 
-export interface Skyline {
+export interface StructureArt {
   disc: { x: number; y: number; r: number }
   stars: string
   ground: string
@@ -19,7 +19,7 @@ export interface Skyline {
 
 const FLOOR = 41
 
-export function skyline(id: string, colour: Colour): Skyline {
+export function structureArt(id: string, colour: Colour): StructureArt {
   const next = seeded(`skyline ${id}`)
   const planes = { far: '', near: '', lit: '', lines: '' }
   const put = (path: string, plane = next()) => {

@@ -1,10 +1,10 @@
 /** The systems: a pile of bars for each, as high as cards lie there, side by side for every empire. */
 import type { View } from '../../generated/orion'
-import { HEIGHT, WIDTH, type Piece } from '../../lobby/mini'
+import { HEIGHT, WIDTH, type Piece } from '../../lobby/boardThumbnail'
 
 const TALLEST = 7
 
-export function mini(view: View): Piece[] {
+export function thumbnail(view: View): Piece[] {
   const share = (WIDTH - 6) / view.players.length
   return view.players.flatMap(({ seat, systems }, place): Piece[] => {
     const w = (share - 5) / Math.max(1, systems.length)

@@ -1,5 +1,5 @@
-/** Lines of the plates, drawn from a card's id: stars, rocks, comets and orreries. Units: the card is 100 wide, its picture 74 high. */
-import { seeded } from '../../lib/seeded'
+/** Line art of card pictures, seeded by the card id: stars, rocks, comets and orreries. The card is 100 wide, its picture 74 high. */
+import { seeded } from '../../lib/seededRandom'
 
 const f = (x: number) => x.toFixed(1)
 const at = (r: number, turn: number, x = 0, y = 0) => `${f(x + Math.cos(turn) * r)} ${f(y + Math.sin(turn) * r)}`

@@ -1,6 +1,6 @@
-/** What is said of cards, prices and Military. */
+/** Texts of the board: cards, prices and Military. */
 import { t, word } from '../../lib/texts.svelte'
-import { CARDS } from './cards'
+import { CARDS } from './cardArt'
 import { findCard, minus, priceSum, type Cause, type Sheet, type View } from './model'
 
 export const cardName = (design: string) => word('race', `card-${design}`)

@@ -1,7 +1,8 @@
-/** The cards as they are printed, and how each of them is pictured. */
+/** Printed card data, and how each card is pictured. */
 import data from 'virtual:race'
 import type { Action, KindOfGood, PowerList } from '../../generated/race.components'
-import { seeded } from '../../lib/seeded'
+import { seeded } from '../../lib/seededRandom'
+import { SURFACES, type Surface } from '../../ui/planetLook'
 import type { GlyphName } from './glyphs'
 
 export type Kind = KindOfGood['id']
@@ -19,7 +20,6 @@ type ActionData = (typeof data.actions)[string]
 
 export const CARDS = data.cards
 export const ACTIONS = data.actions
-export const PRICES = data.prices
 export const LIMITS = data.constants
 export const KINDS: Kind[] = ['novelty', 'rare', 'genes', 'alien']
 /** An action card; the second Develop and Settle of the advanced game are named develop_2 and settle_2. */
@@ -28,7 +28,6 @@ export const actionOf = (action: string): ActionData | undefined => ACTIONS[acti
 export const actionSign = (action: string): GlyphName => (action === 'consume_trade' ? 'trade' : (actionOf(action)?.phase ?? 'any'))
 export const isGreat = (card: CardData) => card.type === 'development' && card.cost === 6
 
-type Surface = 'bands' | 'craters' | 'land' | 'ice' | 'cracks' | 'city'
 /** A world is a disc, a swarm of rocks, a comet, or hulls adrift; something may keep it company. */
 export interface Look {
   shape: 'disc' | 'rocks' | 'comet' | 'hull'
@@ -66,8 +65,6 @@ const PICTURED: Record<string, string> = {
   galactic_survey_seti: ':dish', merchant_guild: ':scales', mining_league: ':league', new_economy: ':chart', new_galactic_order: ':order',
   pan_galactic_league: ':rings', trade_league: ':caravan',
 }
-
-const SURFACES: Surface[] = ['bands', 'craters', 'land', 'ice', 'cracks', 'city']
 
 /** How a card looks; a card nobody has pictured gets its look from its id alone. */
 export function lookOf(id: string): Look {

@@ -1,6 +1,6 @@
 /** What the board has to know of components.toml, and nothing more. */
-import type { Box, Design } from '../../generated/race.components'
-import { byId } from '../../lib/rows'
+import type { ComponentFile, Design } from '../../generated/race.components'
+import { byId } from '../../lib/components'
 
 const card = (row: Design) => ({
   type: row.type,
@@ -12,11 +12,12 @@ const card = (row: Design) => ({
   kind: row.good ?? null, windfall: !!row.windfall, flags: row.flags ?? [], start: row.start ?? null, powers: row.powers ?? {}, score: row.score ?? [],
 })
 
-export default function data(file: Box) {
+export default function data(file: ComponentFile) {
+  const { pool_per_player, tableau_end, hand_limit } = file.constants
   return {
     cards: byId(file.cards, card),
     actions: byId(file.actions, ({ phase, bonus }) => ({ phase, bonus })),
     prices: byId(file.kinds, ({ price }) => price),
-    constants: file.constants,
+    constants: { pool_per_player, tableau_end, hand_limit },
   }
 }

@@ -1,6 +1,6 @@
-/** Powers and scores as short formulas of numbers, signs and words. */
+/** Card powers and scores as short formulas of numbers, icons and words. */
 import type { ConsumeGoods, Contact, Military, Rule, Ship, TradeBonus } from '../../generated/race.components'
-import { actionOf, COLUMNS, type CardData, type Column, type Kind, type Op } from './cards'
+import { actionOf, COLUMNS, type CardData, type Column, type Kind, type Op } from './cardArt'
 import type { GlyphName } from './glyphs'
 
 /** A part of a formula: a number, a sign in the colour of a kind, or a word of the page (`web-race-…`). */
@@ -44,7 +44,7 @@ const SAY: { [Name in Op['op']]: (op: Extract<Op, { op: Name }>) => Part[] } = {
   pay_for_military: (op) => [sign('shield', 'var(--c-red)'), to, number(-op.n), word('cost'), ...barring(op)],
   trade_bonus: (op) => [...(op.kind === 'here' ? [word('here')] : [good(op.kind)]), number(op.n, true), sign('card')],
   consume: consumed,
-  consume_all: (op) => [{ n: 'n' }, sign('any'), to, { n: `n−${-op.offset}` }, sign('vp')],
+  consume_all: (op) => [{ n: 'n' }, sign('any'), to, { n: op.offset ? `n${op.offset < 0 ? '−' : '+'}${Math.abs(op.offset)}` : 'n' }, sign('vp')],
   sell_good: (op) => [sign('any'), sign('trade'), word('bonuses' in op && op.bonuses ? 'sale' : 'plain-sale')],
   draw: (op) => cards(op.n),
   guess_and_flip: (op) => [{ n: `${op.least}–${op.most}` }, word('guess'), to, ...cards(1)],

@@ -1,4 +1,4 @@
-/** Signs of this game on a 24 grid, as ui/icons.ts draws them: filled (a thing), stroked (a deed, a place), knocked out. */
+/** Signs of this game on a 24 grid, as ui/icons.ts draws them: filled (a thing), stroked (an action, a place), knocked out. */
 import { ICONS } from '../../ui/icons'
 
 type Part = { f?: string; s?: string; k?: string }

@@ -1,13 +1,14 @@
 import type { GameKit, Step } from '../kit'
 import type { Table } from '../../lib/table.svelte'
 import { t, word } from '../../lib/texts.svelte'
+import { upper } from '../../lib/wording'
 import Board from './Board.svelte'
-import { CARDS, isGreat, PHASES } from './cards'
-import Face from './Face.svelte'
+import { CARDS, isGreat, PHASES } from './cardArt'
+import ThingZoom from './ThingZoom.svelte'
 import { findCard, handCard, isDone, phaseName, sales, sources, viewOf, type HandCard } from './model'
 import PhaseStrip from './PhaseStrip.svelte'
 import { signs } from './signs'
-import { actionName, cardName, takes } from './words'
+import { actionName, cardName, takes } from './boardText'
 
 const asked = (table: Table) => table.choice?.prompt.text ?? ''
 const numberOf = (thing: string) => (/^card:\d+$/.test(thing) ? Number(thing.slice(5)) : null)
@@ -26,7 +27,7 @@ function placing(table: Table): HandCard | null {
 export const kit: GameKit = {
   board: Board,
   strip: PhaseStrip,
-  face: Face,
+  face: ThingZoom,
   signs,
   alias: { good: 'card', world: 'card', source: 'card', spent: 'card', ship: 'card', other: 'action' },
   drawn: (thing) => /^(card:\d+|action:.*)$/.test(thing),
@@ -72,8 +73,7 @@ export const kit: GameKit = {
     if (placing(table)) return t('web-race-place-it')
     const count = sales(table).get(Number((option.option as unknown[])[1]))
     if (count !== undefined) return t('web-race-sell-for', { count })
-    const words = table.say(option.text)
-    return words.charAt(0).toLocaleUpperCase() + words.slice(1)
+    return upper(table.say(option.text))
   },
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { ACTIONS, CARDS, COLUMNS, lookOf } from './cards'
-import { changes } from './changes'
+import { ACTIONS, CARDS, COLUMNS, lookOf } from './cardArt'
+import { positionChanges } from './positionChanges'
 import { GLYPHS } from './glyphs'
 import { asksFor, causes, findCard, priceSum, rivals, sales, sources, type HandCard, type View } from './model'
-import { comet, orrery, rocks, stars } from './plates'
-import { bonus, formula, rows, scoring, type Part } from './powers'
+import { comet, orrery, rocks, stars } from './artLines'
+import { bonus, formula, rows, scoring, type Part } from './formula'
 import type { Table } from '../../lib/table.svelte'
 
 const said = (parts: Part[]) => parts.map((part) => ('n' in part ? part.n : 'sign' in part ? `[${part.sign}]` : part.word)).join(' ')
@@ -101,7 +101,7 @@ describe('the view', () => {
 
   it('flags what is new', () => {
     const next = { ...view, players: [{ ...view.players[0], tableau: [lies(1, 'alpha_centauri', true), lies(2, 'mining_robots'), lies(9, 'comet_zone')] }, ...view.players.slice(1)] } as View
-    expect([...changes(view, next).keys()]).toEqual([1, 9])
+    expect([...positionChanges(view, next).keys()]).toEqual([1, 9])
   })
 
   it('knows where a choice is made', () => {

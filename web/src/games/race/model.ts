@@ -1,15 +1,15 @@
-/** What the board reads out of the view. */
+/** Reads what the board shows from the view. */
 import type { Card as CardRef, CardInHand as HandCard, CardInTableau as TableauCard, Cause, PhaseView, Sheet, View } from '../../generated/race'
 import type { Table } from '../../lib/table.svelte'
-import { CARDS, isGreat, type Phase } from './cards'
+import { CARDS, isGreat, type Phase } from './cardArt'
 
+export { minus } from '../../lib/wording'
 export type { CardRef, Cause, HandCard, PhaseView, Sheet, TableauCard, View }
 
 export const viewOf = (table: Table) => table.view as View
 export const isDone = (view: View) => view.phase === 'over'
 /** "develop_2" is a Develop phase as well. */
 export const phaseName = (phase: string) => phase.split('_')[0] as Phase
-export const minus = (n: number) => String(n).replace('-', '−')
 
 /** Where a seat's points come from so far, each great development by itself, as in the final result. */
 export function sources(table: Table, seat: number): Record<string, number> {

@@ -1,7 +1,7 @@
-/** What a position has that the one before had not: cards placed, and goods that came. */
+/** Compares two positions: cards placed and goods produced since. */
 import type { View } from './model'
 
-export function changes(before: View, now: View): Map<number, 'new' | 'plus-good'> {
+export function positionChanges(before: View, now: View): Map<number, 'new' | 'plus-good'> {
   const old = new Map(before.players.flatMap((player) => player.tableau.map((each) => [each.card, each.good !== null] as const)))
   const found = new Map<number, 'new' | 'plus-good'>()
   for (const player of now.players) {

@@ -1,10 +1,10 @@
 /** The tableaus: a small card for each that lies on the table, a row or two a seat. */
 import type { View } from '../../generated/race'
-import { HEIGHT, type Piece } from '../../lobby/mini'
+import { HEIGHT, type Piece } from '../../lobby/boardThumbnail'
 
 const ACROSS = 8
 
-export function mini(view: View): Piece[] {
+export function thumbnail(view: View): Piece[] {
   const band = (HEIGHT - 4) / view.players.length
   return view.players.flatMap(({ seat, tableau }, row): Piece[] => {
     const rows = Math.max(1, Math.ceil(tableau.length / ACROSS))
