@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from adastra.table import GREEN, ORION, WEST, Open, base, begin, change, lay_out, prompt, tokens
-from astrarium.bots.adastra import odds
+from adastra.table import ORION, WEST, Open, base, begin, change, colony, lay_out, prompt, tokens
+from astrarium.bots.adastra import battle_odds
+from astrarium.bots.adastra.basic import AdAstraBasic
 from astrarium.bots.adastra.judge import Judge
-from astrarium.bots.adastra.rehearsal import Rehearsal
+from astrarium.bots.adastra.planner import Planner
 from astrarium.bots.adastra.weights import USUAL
-from astrarium.bots.adastra_basic import AdAstraBasic
 from astrarium.games.adastra import GAME
-from astrarium.kernel import Answer, Table, Window, start
+from astrarium.kernel import Answer, Table, Window
 
 
 def answers(table: Table, seed: int | str = 1, most: int = 8) -> list[Answer]:
@@ -71,7 +71,7 @@ def test_nobody_can_count_on_its_bids() -> None:
     """Whoever always bids one more than its mean would not always win; and it keeps to its share."""
     table = gathering([8, 9])
     bids = Counter(bid(table, seed) for seed in range(200))
-    might = [odds.antaran_hull(round) for round in range(3, 7)]
+    might = [battle_odds.antaran_hull(round) for round in range(3, 7)]
     share = 8 * might[0] / sum(might)
     mean = sum(count * times for count, times in bids.items()) / 200
     assert len(bids) >= 3
@@ -80,37 +80,12 @@ def test_nobody_can_count_on_its_bids() -> None:
     assert sum(times for count, times in bids.items() if count > mean + 1) > 10
 
 
-@pytest.mark.slow
-def test_in_whole_games_its_bids_follow_no_formula() -> None:
-    """Not even its own earlier one: tokens by rounds to come."""
-    bids: list[tuple[int, int]] = []
-    for number in range(2):
-        seated = [AdAstraBasic("adastra-basic", f"{number} {seat}") for seat in range(3)]
-        table = start(GAME, 3, f"bids {number}", {"revenge": True})
-        while not table.over:
-            choice = table.pending[0]
-            answer: Any = seated[choice.seat].choose(Window(table, choice.seat, Random(1)))
-            if choice.prompt == "bid":
-                left = table.state.rounds - table.state.round
-                bids.append((answer[1], -(-table.state.resistance[choice.seat] // (left + 1))))
-            table.answer(choice.seat, answer)
-    assert len(bids) > 15
-    assert len({made for made, _ in bids}) >= 3
-    assert sum(made != formula for made, formula in bids) > len(bids) / 4
-
-
 # -- landings
 
 
 def above(ships: str, people: tuple[int, int, int], **changes: Any) -> Any:
     """Ships of seat 0 above a colony of seat 1."""
-    given: dict[str, Any] = {
-        "systems": {WEST: GREEN},
-        "owners": {WEST: 1},
-        "people": {WEST: people},
-        "ships": {(0, WEST): ships},
-        "round": 5,
-    }
+    given: dict[str, Any] = {**colony(1, people), "ships": {(0, WEST): ships}, "round": 5}
     return lay_out("humans psilons", **(given | changes))
 
 
@@ -143,7 +118,7 @@ def test_its_landings_are_near_the_truth(ships: str, dice: int, people: tuple[in
     table = chances(dice, g.powers[0].invasion[1:])
     falls = sum(table[against + there :])
     killed = sum(chance * max(0, min(there, n - against)) for n, chance in enumerate(table))
-    found = odds.landing(g, 0, WEST, odds.groups_of(g.fleets[WEST]))
+    found = battle_odds.landing(g, 0, WEST, battle_odds.groups_of(g.fleets[WEST]))
     assert found.chance == pytest.approx(falls, abs=0.12)
     assert found.killed == pytest.approx(killed, abs=0.45)
 
@@ -166,7 +141,7 @@ def test_it_lands_where_it_will_win() -> None:
         for round in (4, 6):
             g = above(ships, people, round=round).state
             judge = Judge(USUAL, g, 0)
-            gain = Rehearsal(judge, GAME).card(g, "invasion").value - judge.worth(g)
+            gain = Planner(judge, GAME).card(g, "invasion").value - judge.worth(g)
             assert (gain > 0.05) == good
 
 
@@ -178,9 +153,7 @@ def doom(people: tuple[int, int, int], ships: str) -> Table:
     return lay_out(
         "antarans humans",
         antarans=True,
-        systems={WEST: GREEN},
-        owners={WEST: 1},
-        people={WEST: people},
+        **colony(1, people),
         ships={(0, WEST): ships},
         resources={0: (0, 0, 6, 0)},
         round=6,
@@ -188,8 +161,7 @@ def doom(people: tuple[int, int, int], ships: str) -> Table:
 
 
 @pytest.mark.parametrize(
-    ("people", "ships", "how"),
-    [((4, 3, 3), "1 titan", ("destroy",)), ((1, 0, 0), "3 titan", ("roll",))],
+    ("people", "ships", "how"), [((4, 3, 3), "1 titan", ("destroy",)), ((1, 0, 0), "3 titan", ("roll",))]
 )
 def test_it_destroys_a_planet_that_it_cannot_take(
     people: tuple[int, int, int], ships: str, how: Answer
@@ -206,7 +178,7 @@ def test_it_destroys_a_planet_that_it_cannot_take(
 def test_destroying_a_great_colony_is_worth_a_card() -> None:
     g = doom((5, 4, 4), "1 titan").state
     judge = Judge(USUAL, g, 0)
-    assert Rehearsal(judge, GAME).card(g, "invasion").value > judge.worth(g) + 0.3
+    assert Planner(judge, GAME).card(g, "invasion").value > judge.worth(g) + 0.3
 
 
 @pytest.mark.parametrize(("ships", "strikes"), [("3 titan, 6 cruiser", True), ("2 frigate", False)])
@@ -216,7 +188,7 @@ def test_it_destroys_the_doom_star_when_it_can(ships: str, strikes: bool) -> Non
     change(g, enemies={ORION: {}}, ships={(0, ORION): "1 frigate"})
     change(g, systems={4: Open("core_001")}, ships={(0, 4): ships}, developed={0: "phasors"}, round=5)
     judge = Judge(USUAL, g, 0)
-    plan = Rehearsal(judge, GAME).card(g, "attack")
+    plan = Planner(judge, GAME).card(g, "attack")
     assert (plan.value > judge.worth(g) + 0.1) == strikes
     if strikes:
         (_, target), (_, party) = plan.replies[1:3]

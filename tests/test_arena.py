@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
 import json
+import subprocess
 from functools import partial
 from html.parser import HTMLParser
 from pathlib import Path
@@ -13,14 +15,16 @@ import pytest
 import typer
 
 import astrarium
-from astrarium.arena import figures, holding, schedule, simulate
+from astrarium.arena import match_runner, match_stats, schedule, simulate
 from astrarium.arena.command import arena
-from astrarium.arena.holding import played
-from astrarium.arena.match import Played, Sitting, play_sitting, points
-from astrarium.arena.results import Results
+from astrarium.arena.game_runner import Played, Sitting, play_sitting, points
+from astrarium.arena.match_runner import played
+from astrarium.arena.results_file import Results
 from astrarium.arena.schedule import Match, check_bots, line_ups, read_options
-from astrarium.arena.workers import spread
+from astrarium.bots.bot_files import code_of
 from astrarium.kernel import AstrariumError
+from astrarium.parallel import spread
+from program import astrarium as program
 from toys.comets import GAME as COMETS
 
 A, B, C = "random", "flat:2i", "ismcts:3i"
@@ -39,7 +43,7 @@ def match(bots: tuple[str, ...] = (A, B), games: int = 4, seats: int = 2, seed: 
 
 
 def hold(match: Match, results: Results, jobs: int = 1) -> bool:
-    return holding.hold(match, results, partial(spread, jobs=jobs))
+    return match_runner.run_match(match, results, partial(spread, jobs=jobs))
 
 
 def sittings(match: Match) -> list[Sitting]:
@@ -115,10 +119,10 @@ def test_options_are_read_by_the_games_settings() -> None:
 
 
 def test_wilson_interval() -> None:
-    rate = figures.wilson(95, 100)
+    rate = match_stats.wilson(95, 100)
     assert (round(rate.low, 4), round(rate.high, 4)) == (0.8882, 0.9785)
-    assert figures.wilson(0, 0).high == 1
-    assert figures.wilson(0, 10).low == 0 or figures.wilson(0, 10).low < 1e-9
+    assert match_stats.wilson(0, 0).high == 1
+    assert match_stats.wilson(0, 10).low == 0 or match_stats.wilson(0, 10).low < 1e-9
 
 
 def test_figures_count_wins_draws_margins_and_seats() -> None:
@@ -128,7 +132,7 @@ def test_figures_count_wins_draws_margins_and_seats() -> None:
         game(1, (A, B), (6, 6), (0, 1)),
         game(1, (B, A), (9, 3), (0,), (1,)),
     ]
-    shown = figures.figures_of((A, B), games)
+    shown = match_stats.figures_of((A, B), games)
     first, second = shown.bots
     assert (first.wins, first.draws, first.losses) == (2, 1, 1)
     assert first.won.points == 2.5
@@ -143,8 +147,8 @@ def test_figures_count_wins_draws_margins_and_seats() -> None:
 def test_first_places_are_shared_at_big_tables() -> None:
     shared = game(0, (A, B, C), (5, 5, 1), (0, 1), (2,))
     assert [points(shared, seat) for seat in range(3)] == [0.5, 0.5, 0]
-    assert figures.places(shared) == [1, 1, 2]
-    assert figures.margin(shared, 2) == -4
+    assert shared.places == [1, 1, 2]
+    assert match_stats.margin(shared, 2) == -4
 
 
 # -- results on disk
@@ -159,14 +163,14 @@ def test_a_match_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.Mo
             raise KeyboardInterrupt
         return play_sitting(sitting)
 
-    monkeypatch.setattr(holding, "play_sitting", tired)
+    monkeypatch.setattr(match_runner, "play_sitting", tired)
     half = Results(match(), tmp_path / "half")
     assert hold(match(), half)
     assert len(half.games) == 2
 
     replayed: list[Sitting] = []
     monkeypatch.setattr(
-        holding, "play_sitting", lambda sitting: replayed.append(sitting) or play_sitting(sitting)
+        match_runner, "play_sitting", lambda sitting: replayed.append(sitting) or play_sitting(sitting)
     )
     again = Results(match(), tmp_path / "half")
     assert not hold(match(), again)
@@ -236,11 +240,17 @@ class Page(HTMLParser):
 def test_arena_prints_writes_json_and_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     data, folder = tmp_path / "figures.json", tmp_path / "report"
     arena("comets", bots=f"{A}, {B},{C}", games=2, jobs=1, out=tmp_path, json=str(data), report=folder)
-    assert "flat:2i" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "flat:2i" in said
+    assert "Elo: points above the first bot" in said
+    assert "OpenSkill" in said
     shown = json.loads(data.read_text())
     assert shown["games"] == 6
     assert [each["bot"] for each in shown["bots"]] == [A, B, C]
     assert sum(each["won"]["points"] for each in shown["bots"]) == 6
+    first, *rest = [each["elo"] for each in shown["bots"]]
+    assert first == {"points": 0, "low": 0, "high": 0}
+    assert all(each["low"] <= each["points"] <= each["high"] for each in rest)
     text = (folder / "index.html").read_text()
     reader = Page()
     reader.feed(text)
@@ -251,6 +261,18 @@ def test_arena_prints_writes_json_and_a_page(tmp_path: Path, capsys: pytest.Capt
     assert len(drawings) == 3 + 1 + 2
     for drawing in drawings:
         ElementTree.fromstring("<svg" + drawing.split("</svg>")[0] + "</svg>")
+
+
+def test_arena_names_every_bot_in_full_on_a_narrow_terminal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In the tables of results, ratings and times."""
+    monkeypatch.setenv("COLUMNS", "80")
+    arena("comets", bots=f"{A},{B}", games=2, jobs=1, out=tmp_path)
+    lines = capsys.readouterr().out.splitlines()
+    assert max(len(line) for line in lines if "│" in line) <= 80
+    for bot in (A, B):
+        assert sum(line.startswith(f"│ {bot} ") for line in lines) == 3
 
 
 def test_arena_json_to_stdout_is_json_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -266,7 +288,7 @@ def test_arena_interrupted_says_so(
     def tired(sitting: Sitting) -> Played:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(holding, "play_sitting", tired)
+    monkeypatch.setattr(match_runner, "play_sitting", tired)
     with pytest.raises(typer.Exit) as end:
         arena("comets", bots=f"{A},{B}", games=2, jobs=1, out=tmp_path, report=tmp_path / "report")
     assert end.value.exit_code == 130
@@ -287,6 +309,147 @@ def test_arena_refuses_what_is_wrong(tmp_path: Path) -> None:
     refused("error-file", out=tmp_path, report=Path(__file__))
     refused("error-file", out=tmp_path, json=str(tmp_path))
     assert list(tmp_path.iterdir()) == []
+
+
+MINE = """
+from helper import first
+
+class Bot:
+    def __init__(self, name, seed):
+        self.name = name
+
+    def choose(self, window):
+        return first(window.choice)
+
+class Cheat(Bot):
+    def choose(self, window):
+        return ("moon", 1)
+
+class Slip(Bot):
+    def choose(self, window):
+        return window.choice.options[999]
+
+class Unmade(Bot):
+    def __init__(self, name, seed):
+        raise OSError("no network")
+"""
+HELPER = """
+def first(choice):
+    return choice.options[: choice.at_least] if choice.several else choice.options[0]
+"""
+
+
+def mine(folder: Path) -> Path:
+    """A bot of one's own: a file, and another that it imports."""
+    folder.mkdir()
+    (folder / "mine.py").write_text(MINE)
+    (folder / "helper.py").write_text(HELPER)
+    return folder
+
+
+def in_arena(folder: Path, bot: str, *more: str) -> subprocess.CompletedProcess[str]:
+    return program(
+        folder / "home", "arena", "metallum", "--bots", f"{folder}/{bot},random", "--games", "2", *more
+    )
+
+
+def test_a_bot_of_a_file_plays_on_all_cores_and_anew_after_it_was_changed(tmp_path: Path) -> None:
+    folder = mine(tmp_path / "bots")
+
+    def kept(jobs: str = "1") -> list[str]:
+        done = in_arena(folder, "mine.py:Bot", "--jobs", jobs, "--out", str(folder / "out"), "--json", "-")
+        assert done.returncode == 0, done.stderr
+        assert json.loads(done.stdout)["games"] == 2
+        return Path(json.loads(done.stdout)["results"]).read_text().splitlines()[1:]
+
+    first = kept(jobs="2")
+    assert kept() == first, "nothing has changed: nothing is played"
+    (folder / "helper.py").write_text(HELPER.replace("options[0]", "options[-1]"))
+    assert len(kept()) == 4
+    (folder / "helper.py").write_text(HELPER)
+    assert len(kept()) == 4, "games of the bot as it was before count again"
+
+
+def test_whatever_a_bot_of_a_file_may_read_beside_it_counts_as_its_code(tmp_path: Path) -> None:
+    """Data, and what it imports only when it plays; not what a match writes, nor what Python makes."""
+    folder = mine(tmp_path / "bots")
+    later = folder / "later"
+    later.mkdir()
+    name = astrarium.bots.load(f"{folder}/mine.py:Bot")
+    codes = [code_of(name)]
+    for file in (folder / "weights.json", later / "__init__.py", later / "part.py"):
+        for text in ("0", "1"):
+            file.write_text(text)
+            codes.append(code_of(name))
+    assert len({*codes}) == 7
+    report = folder / "report.json"
+    report.write_text("{}")
+    (folder / ".cache").write_text("")
+    (folder / "out").mkdir()
+    (folder / "out" / "games.jsonl").write_text("")
+    (later / "__pycache__").mkdir()
+    (later / "__pycache__" / "part.pyc").write_text("")
+    assert code_of(name, [report]) == codes[-1]
+    assert code_of(name) not in codes
+
+
+def test_a_bot_of_a_package_plays_anew_after_anything_of_it_was_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = tmp_path / "dreamers"
+    package.mkdir()
+    (package / "__init__.py").write_text("KIND = None")
+    (package / "weights.npz").write_bytes(b"1")
+    installed = tmp_path / "dreamers-1.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: dreamers\nVersion: 1\n")
+    (installed / "entry_points.txt").write_text("[astrarium.bots]\ndreamer = dreamers:KIND\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    codes = [code_of("dreamer:0.5")]
+    (package / "weights.npz").write_bytes(b"2")
+    codes.append(code_of("dreamer:0.5"))
+    assert len({*codes, ""}) == 3
+    (package / "__init__.py").unlink()
+    importlib.invalidate_caches()
+    codes.append(code_of("dreamer:0.5"))
+    (package / "weights.npz").write_bytes(b"3")
+    codes.append(code_of("dreamer:0.5"))
+    assert len({*codes, ""}) == 5, "a package without an __init__.py has code, too"
+    assert code_of("random") == code_of("metallum-basic") == ""
+
+
+@pytest.mark.parametrize(
+    ("bot", "told"),
+    [
+        ("mine.py:Cheat", "deal 0 at move 1 (seat 0): it answered ('moon', 1). "),
+        ("mine.py:Slip", "deal 0 at move 1 (seat 0): IndexError: tuple index out of range (mine.py:17)"),
+        ("mine.py:Unmade", "deal 0, before its first move (seat 0): OSError: no network (mine.py:21)"),
+        ("mine.py:Missing", "has no bot “Missing”"),
+        ("none.py:Bot", "There is no file"),
+        ("helper.py:first", "has no bot “first”"),
+    ],
+)
+def test_a_bots_own_fault_names_bot_deal_and_move(tmp_path: Path, bot: str, told: str) -> None:
+    done = in_arena(mine(tmp_path / "bots"), bot, "--jobs", "1")
+    assert done.returncode == 2
+    assert told in done.stderr
+    assert bot in done.stderr or "has no bot" in told
+    assert "Astrarium" not in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_bots_own_fault_comes_out_of_another_process(tmp_path: Path) -> None:
+    done = in_arena(mine(tmp_path / "bots"), "mine.py:Cheat", "--jobs", "2")
+    assert done.returncode == 2
+    assert "it answered ('moon', 1)" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_nobody_but_a_command_loads_a_file(tmp_path: Path) -> None:
+    """A server takes names of bots from its visitors."""
+    with pytest.raises(AstrariumError) as refusal:
+        astrarium.bots.kind_of(f"{mine(tmp_path / 'bots')}/mine.py:Bot")
+    assert refusal.value.text.id == "error-unknown-bot"
 
 
 def test_all_cores_play_what_one_core_plays(tmp_path: Path) -> None:
@@ -315,6 +478,6 @@ def test_simulate_tells_speed_scores_and_length(
 
 
 def test_bundles_play_what_one_stretch_plays() -> None:
-    whole = simulate.Stretch("comets", {"rounds": 2}, 2, "s", A, 0, 4)
+    whole = simulate.DealBatch("comets", {"rounds": 2}, 2, "s", A, 0, 4)
     parts = [simulate.run(whole._replace(first=first, last=first + 2)) for first in (0, 2)]
     assert simulate.run(whole).scores == parts[0].scores + parts[1].scores

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from html.parser import HTMLParser
 from pathlib import Path
 from random import Random
@@ -12,13 +13,21 @@ from xml.etree import ElementTree
 import pytest
 
 import astrarium
-from astrarium import texts
+from astrarium import localization
 from astrarium.arena import estimates
 from astrarium.arena.balance import Balance, Group, balance_of
+from astrarium.arena.balance_criteria import (
+    Criterion,
+    Evenness,
+    Occurrence,
+    Range,
+    Within,
+    answer_for,
+    verdicts,
+)
 from astrarium.arena.command import arena
-from astrarium.arena.match import Played, Sitting, play_sitting
-from astrarium.arena.traits import traits_of
-from astrarium.arena.verdicts import Criterion, Evenness, Occurrence, Range, Within, answer_for, verdicts
+from astrarium.arena.game_runner import Played, Sitting, play_sitting, traits_of
+from astrarium.arena.report import svg_charts
 from astrarium.kernel import AstrariumError
 from toys.comets import GAME as COMETS
 from toys.tilted import GAME as TILTED
@@ -185,6 +194,37 @@ def test_an_answer_says_how_sure_it_is() -> None:
     assert even((0.44, 0.4, 0.48), (0.6, 0.56, 0.64)) == "broken"
 
 
+def test_one_of_many_that_strays_is_not_broken_before_that_is_sure_among_so_many() -> None:
+    """A rate whose own interval lies just outside: one of twenty even things does so by chance."""
+    astray, fair = (0.605, 0.552, 0.658), (0.5, 0.47, 0.53)
+    assert even(astray) == "broken"
+    assert even(astray, *[fair] * 39) == "unlikely"
+    assert even((0.7, 0.64, 0.76), *[fair] * 39) == "broken"
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["race-conqueror:lieutenant", "./strategies/mine.py:Dreamer", "Prisma (po polsku) z długim opisem"],
+)
+def test_a_long_name_is_drawn_whole_on_two_lines(name: str) -> None:
+    drawn = svg_charts.rate_bars("won", [svg_charts.Span(name, 0.4, 0.5, 0.6, "50%")])
+    lines = re.findall(r"<tspan[^>]*>([^<]*)</tspan>", drawn)
+    assert len(lines) == 2
+    assert "".join(lines).replace(" ", "") == name.replace(" ", "")
+    assert max(map(len, lines)) <= 20
+
+
+def test_ticks_are_round_numbers_as_people_write_them() -> None:
+    for low, high in ((0, 37), (-12, 4), (3, 9.5), (0, 130)):
+        steps = svg_charts.ticks(low, high)
+        assert 3 <= len(steps) <= 6
+        assert {float(each).is_integer() for each in steps} == {True}
+    drawn = svg_charts.spans("time", [svg_charts.Span("slow", 0.004, 20.0, 3_000_000.0, "")], "ms")
+    ticks = re.findall(r'class="tick"[^>]*>([^<]*)<', drawn)
+    assert len(ticks) <= 6
+    assert not any("e" in each for each in ticks)
+
+
 # -- the report
 
 
@@ -332,16 +372,17 @@ def test_results_keep_their_traits(games: list[Played]) -> None:
             Played.from_json({**line, **spoiled})
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", localization.LANGUAGES)
 def test_the_traits_of_every_installed_game_have_names(language: str) -> None:
     for game in astrarium.games().values():
         if game.traits is None or game.id == "tilted":
             continue
         kinds = {*game.traits.told, *game.traits.ids}
-        assert [kind for kind in kinds if not texts.has(f"trait-{kind}", language, game=game)] == []
+        assert [kind for kind in kinds if not localization.has(f"trait-{kind}", language, game=game)] == []
         for kind, ids in game.traits.ids.items():
             named = [
-                texts.has(f"{kind}-{id}", language, game=game) or texts.has(id, language, game=game)
+                localization.has(f"{kind}-{id}", language, game=game)
+                or localization.has(id, language, game=game)
                 for id in ids
             ]
             assert all(named), (game.id, kind)

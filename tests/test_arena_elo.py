@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from astrarium.arena.elo import FAST, ratings
-from astrarium.arena.match import Played
+from astrarium.arena.game_runner import Played
 
 TRUE = {"low": 1200.0, "middle": 1500.0, "high": 1650.0, "top": 1800.0}
 
@@ -48,4 +48,6 @@ def test_whoever_wins_all_is_rated_all_the_same() -> None:
     best, worst = ratings(["a", "b"], games, "b")
     assert best.bot == "a"
     assert FAST + 300 < best.rating < FAST + 700
-    assert worst.rating == FAST
+    assert FAST + 150 < best.low < best.rating - 100, "ten games won do not tell by how much"
+    assert best.rating + 100 < best.high < FAST + 2000
+    assert worst.rating == worst.low == worst.high == FAST

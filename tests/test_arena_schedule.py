@@ -13,13 +13,13 @@ import pytest
 
 import astrarium
 from astrarium.arena.command import arena
-from astrarium.arena.holding import hold, played
-from astrarium.arena.match import Played, Sitting
-from astrarium.arena.results import Results
+from astrarium.arena.game_runner import Played, Sitting
+from astrarium.arena.match_runner import played, run_match
+from astrarium.arena.results_file import Results
 from astrarium.arena.schedule import Form, Match, games_of, line_ups, rounds, swiss_pairs, swiss_rounds
-from astrarium.arena.sequential import Question, finding, shares_of
-from astrarium.arena.workers import spread
+from astrarium.arena.sequential_test import Question, finding, shares_of
 from astrarium.kernel import AstrariumError
+from astrarium.parallel import spread
 from toys.comets import GAME as COMETS
 
 HERE = partial(spread, jobs=1)
@@ -96,12 +96,12 @@ def test_a_swiss_tournament_goes_on_where_it_stopped(tmp_path: Path) -> None:
     bots = ("random", "flat:2i", "ismcts:3i", "cadet", "flat:1i")
     tournament = match(bots, 2, Form.SWISS)
     whole = Results(tournament, tmp_path / "whole")
-    assert not hold(tournament, whole, HERE)
+    assert not run_match(tournament, whole, HERE)
     assert len(played(tournament, whole)) == games_of(tournament) == 3 * 2 * 2
     half = Results(tournament, tmp_path / "half")
     for game in list(whole.games.values())[:5]:
         half.add(game)
-    assert not hold(tournament, half, HERE)
+    assert not run_match(tournament, half, HERE)
     assert {game.scores for game in played(tournament, half)} == {
         game.scores for game in played(tournament, whole)
     }

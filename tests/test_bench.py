@@ -10,31 +10,42 @@ import httpx
 import pytest
 
 import astrarium
-from astrarium.bench import against, command, crowd, growing, load, lobby, others, ours, serving, spent
-from astrarium.bench.clock import Stopwatch, race
+from astrarium import cli
+from astrarium.bench import command, engine_speed, other_engines
+from astrarium.bench.timing import Stopwatch, race
 from astrarium.kernel import AstrariumError
+from tools.bench import __main__ as programs
+from tools.bench import (
+    compare_trees,
+    instruction_count,
+    lighthouse,
+    load_clients,
+    move_cost,
+    server_load,
+    server_report,
+)
 from toys.comets import GAME as COMETS
 
 RIVALS = [
-    *(f"OpenSpiel {name}" for name in others.OPEN_SPIEL[1]),
-    *(f"RLCard {name}" for name in others.RLCARD[1]),
+    *(f"OpenSpiel {name}" for name in other_engines.OPEN_SPIEL[1]),
+    *(f"RLCard {name}" for name in other_engines.RLCARD[1]),
 ]
 
 
 @pytest.fixture(autouse=True)
 def comets_only(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "games", lambda: {"comets": COMETS})
-    monkeypatch.setattr(others, "learners", dict)
+    monkeypatch.setattr(other_engines, "learners", dict)
 
 
 def test_bench_prints_a_table_and_writes_json(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(others, "players", lambda: {"Other dice": lambda: 5})
-    monkeypatch.setattr(others, "learners", lambda: {"Other dice": lambda: 5})
-    monkeypatch.setattr(others, "missing", lambda: ["RLCard"])
+    monkeypatch.setattr(other_engines, "players", lambda: {"Other dice": lambda: 5})
+    monkeypatch.setattr(other_engines, "learners", lambda: {"Other dice": lambda: 5})
+    monkeypatch.setattr(other_engines, "missing", lambda: ["RLCard"])
     file = tmp_path / "bench.json"
-    command.bench(seconds=0.01, tables=0, page=False, json=str(file))
+    command.bench(seconds=0.01, json=str(file))
     printed = capsys.readouterr().out
     assert "observer fork" in printed
     assert "RLCard" in printed
@@ -53,16 +64,16 @@ def test_a_source_tree_is_compared_with_another(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Two processes take turns; here both play the same tree."""
-    monkeypatch.setattr(against, "TURN", 0.001)
-    monkeypatch.setattr(against, "LIVES", 1)
-    command.bench(game="race", against=Path(against.__file__).parents[2], turns=2, only="play")
+    monkeypatch.setattr(compare_trees, "TURN", 0.001)
+    monkeypatch.setattr(compare_trees, "LIVES", 1)
+    programs.compare(Path(compare_trees.__file__).parents[2], game="race", turns=2, only="play")
     assert capsys.readouterr().out.splitlines()[1].startswith("race play")
 
 
 @pytest.mark.parametrize(("folder", "only"), [("tests", "play"), (".", "views")])
 def test_what_cannot_be_compared_is_refused(folder: str, only: str) -> None:
     with pytest.raises(AstrariumError):
-        command.bench(game="race", against=Path(folder), only=only)
+        programs.compare(Path(folder), game="race", only=only)
 
 
 def test_the_tables_fit_on_a_narrow_terminal(
@@ -70,8 +81,8 @@ def test_the_tables_fit_on_a_narrow_terminal(
 ) -> None:
     """Eighty columns: nothing is cut, and every game has its figures in one line."""
     monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setattr(others, "players", lambda: dict.fromkeys(RIVALS, lambda: 5))
-    command.bench(seconds=0.01, tables=0, page=False)
+    monkeypatch.setattr(other_engines, "players", lambda: dict.fromkeys(RIVALS, lambda: 5))
+    command.bench(seconds=0.01)
     printed = capsys.readouterr().out
     assert "…" not in printed
     assert max(map(len, printed.splitlines())) <= 80
@@ -82,22 +93,21 @@ def test_the_tables_fit_on_a_narrow_terminal(
 def test_bench_json_to_stdout_is_json_alone(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(others, "players", dict)
-    command.bench(seconds=0.01, tables=0, page=False, json="-")
+    monkeypatch.setattr(other_engines, "players", dict)
+    command.bench(seconds=0.01, json="-")
     shown = json.loads(capsys.readouterr().out)
-    assert (shown["others"], shown["server"]) == ([], [])
+    assert shown["others"] == []
 
 
 def test_bench_measures_the_server(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(others, "players", dict)
-    monkeypatch.setattr(load, "WARM", 0.1)
-    monkeypatch.setattr(serving, "LOADS", serving.LOADS[:1])
-    monkeypatch.setattr(growing, "games", lambda: {"race": astrarium.game("race")})
+    monkeypatch.setattr(server_load, "WARM", 0.1)
+    monkeypatch.setattr(server_report, "LOADS", server_report.LOADS[:1])
+    monkeypatch.setattr(move_cost, "games", lambda: {"race": astrarium.game("race")})
     for name, small in {"TABLES": 1, "LONGEST": 6, "STORED": (10,), "FEW": 2}.items():
-        monkeypatch.setattr(growing, name, small)
-    command.bench(seconds=0.1, tables=2, page=False, json=str(tmp_path / "bench.json"))
+        monkeypatch.setattr(move_cost, name, small)
+    programs.server(seconds=1.5, tables=2, json=str(tmp_path / "bench.json"))
     printed = capsys.readouterr().out
     assert "server, 2 live tables" in printed
     assert "10 tables stored" in printed
@@ -114,7 +124,6 @@ def test_bench_measures_the_server(
     [
         ({"seconds": 0.0}, "error-bad-seconds"),
         ({"game": "chess"}, "error-unknown-game"),
-        ({"tables": -1}, "error-bad-number"),
     ],
 )
 def test_bench_refuses_what_is_wrong(wrong: dict[str, float], text: str) -> None:
@@ -123,13 +132,55 @@ def test_bench_refuses_what_is_wrong(wrong: dict[str, float], text: str) -> None
     assert refusal.value.text.id == text
 
 
+@pytest.mark.parametrize(
+    "words", ["--tables 0", "--page", "--no-page", "--against .", "--turns 2", "--only play"]
+)
+def test_what_moved_is_refused_with_its_new_place(words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["bench", *words.split()]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    option, _, program = line.partition(" is measured from a source tree now: python -m tools.bench ")
+    assert option == words.split()[0].replace("--no-", "--")
+    assert program.split()[0] in {each.callback.__name__ for each in programs.app.registered_commands}
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("server --tables 0", "--tables cannot be 0"),
+        ("server --seconds 0", "--seconds cannot be 0"),
+        ("compare . --turns 0", "--turns cannot be 0"),
+        ("compare . --only views", "--only cannot be views"),
+        ("compare tests --game race", "no source tree of Astrarium in tests"),
+    ],
+)
+def test_wrong_input_is_refused_in_one_line(
+    words: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["bench", *words.split()])
+    with pytest.raises(SystemExit) as end:
+        programs.main()
+    assert end.value.code == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert said in line
+
+
+def test_the_page_is_measured_or_says_why_not(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(lighthouse, "tool", lambda: None)
+    programs.page()
+    assert "The pages were not measured: Lighthouse is not installed" in capsys.readouterr().out
+    programs.page(json="-")
+    assert "not installed" in json.loads(capsys.readouterr().out)["lobby"]["failed"]
+
+
 def test_the_load_alone_says_what_it_takes(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as end:
-        load.main(["--help"])
+        server_load.main(["--help"])
     assert not end.value.code
     assert "tables" in capsys.readouterr().out
     with pytest.raises(SystemExit) as end:
-        load.main(["--tables", "many"])
+        server_load.main(["--tables", "many"])
     assert end.value.code == 2
 
 
@@ -143,46 +194,43 @@ def test_rivals_take_turns() -> None:
 
 
 def test_both_ways_of_random_play_make_decisions() -> None:
-    assert ours.fast(COMETS, 2)() > 6
-    assert ours.watched(COMETS, 2)() > 6
-    watch: Stopwatch = ours.operations(COMETS, 2, 0.0)
+    assert engine_speed.fast(COMETS, 2)() > 6
+    assert engine_speed.watched(COMETS, 2)() > 6
+    watch: Stopwatch = engine_speed.operations(COMETS, 2, 0.0)
     assert set(watch.times) >= {"replay"}
 
 
 @pytest.mark.parametrize("name", ["gin_rummy", "hearts"])
 def test_open_spiel_plays(name: str) -> None:
     pytest.importorskip("pyspiel")
-    assert others.open_spiel(name)() > 10
+    assert other_engines.open_spiel(name)() > 10
 
 
 def test_rlcard_plays() -> None:
     pytest.importorskip("rlcard")
-    assert others.rlcard("uno")() > 5
+    assert other_engines.rlcard("uno")() > 5
 
 
 def test_a_server_that_gives_up_costs_one_line_and_nothing_else(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """The server ends before it says where it listens: what was measured before is there all the same."""
-    monkeypatch.setattr(others, "players", dict)
-    monkeypatch.setattr(load.sys, "executable", "false")
-    monkeypatch.setattr(serving, "LOADS", serving.LOADS[:1])
-    monkeypatch.setattr(growing, "measure", dict)
-    command.bench(seconds=0.01, tables=2, json=str(tmp_path / "bench.json"))
+    """The server ends before it says where it listens: the measurement goes on."""
+    monkeypatch.setattr(server_load.sys, "executable", "false")
+    monkeypatch.setattr(server_report, "LOADS", server_report.LOADS[:1])
+    monkeypatch.setattr(move_cost, "measure", dict)
+    programs.server(seconds=0.15, tables=2, json=str(tmp_path / "bench.json"))
     printed = capsys.readouterr().out
-    assert "observer fork" in printed
     assert "The server (sqlite, 1 process, 2 live tables) was not measured: ValueError" in " ".join(
         printed.split()
     )
     shown = json.loads((tmp_path / "bench.json").read_text())
-    assert shown["games"]
     assert shown["server"][0]["failed"].startswith("ValueError")
 
 
 def test_the_cause_of_a_failed_measurement_is_one_line() -> None:
     nested = ExceptionGroup("all", [ExceptionGroup("some", [httpx.ReadError("gone\naway")]), OSError("late")])
-    assert crowd.cause(nested) == "ReadError: gone away"
-    assert crowd.cause(httpx.ReadError("")) == "ReadError"
+    assert load_clients.cause(nested) == "ReadError: gone away"
+    assert load_clients.cause(httpx.ReadError("")) == "ReadError"
 
 
 async def _flaky(tries: int) -> int:
@@ -197,37 +245,40 @@ async def _flaky(tries: int) -> int:
         return httpx.Response(200)
 
     async with httpx.AsyncClient(transport=httpx.MockTransport(answer), base_url="http://table") as http:
-        await crowd.ask(http, "GET", "http://table/api/me")
+        await load_clients.ask(http, "GET", "http://table/api/me")
     return asked
 
 
 def test_a_broken_connection_is_tried_again_a_few_times() -> None:
-    assert asyncio.run(_flaky(crowd.TRIES)) == crowd.TRIES
+    assert asyncio.run(_flaky(load_clients.TRIES)) == load_clients.TRIES
     with pytest.raises(httpx.ReadError):
-        asyncio.run(_flaky(crowd.TRIES + 1))
+        asyncio.run(_flaky(load_clients.TRIES + 1))
 
 
-def test_the_lobby_is_held_against_what_is_asked() -> None:
-    """What Lighthouse says is read by name; the middle of a few looks counts."""
-    audits = {name: {"numericValue": 900.0} for name in (*lobby.TIMES, "dom-size")}
-    report = {"categories": {name: {"score": 0.97} for name in lobby.ASKED["phone"]}, "audits": audits}
-    found = lobby.figures(report)
+def test_the_pages_are_held_against_what_is_asked() -> None:
+    """What Lighthouse says is read by name, for each page and device."""
+    audits = {name: {"numericValue": 900.0} for name in (*lighthouse.TIMES, "dom-size")}
+    audits[lighthouse.SHIFT] = {"numericValue": 0.25}
+    report = {"categories": {name: {"score": 0.97} for name in lighthouse.ASKED["lobby"]}, "audits": audits}
+    found = lighthouse.figures(report)
     assert found["performance"] == pytest.approx(97)
     assert found["total-blocking-time"] == 900
-    table = lobby.shown({"phone": found, "desk": found})
+    assert found[lighthouse.SHIFT] == 0.25
+    table = lighthouse.shown({page: {"phone": found, "desk": found} for page in lighthouse.ASKED})
     assert not isinstance(table, str)
-    assert table.row_count == len(lobby.ASKED["phone"]) + len(lobby.TIMES) + 1
-    assert "not installed" in str(lobby.shown({"failed": "Lighthouse is not installed"}))
+    assert len(table.columns) == 2 + 2 * len(lighthouse.ASKED)
+    assert table.row_count == len(lighthouse.ASKED["lobby"]) + len(lighthouse.TIMES) + 2
+    assert "not installed" in str(lighthouse.shown({"failed": "Lighthouse is not installed"}))
 
 
 def test_where_the_work_goes_is_counted_and_the_same_every_time() -> None:
-    first, again = spent.spent(COMETS, 2, 2), spent.spent(COMETS, 2, 2)
+    first, again = instruction_count.spent(COMETS, 2, 2), instruction_count.spent(COMETS, 2, 2)
     assert first.instructions == again.instructions
     assert first.calls == again.calls
     assert first.decisions == again.decisions > 0
-    played = spent.Function("kernel/play.py", "play_on")
+    played = instruction_count.Function("kernel/play/playout.py", "play_on")
     assert first.calls[played] == 2
-    assert first.by_file()["kernel/play.py"] >= first.instructions[played] > 0
+    assert first.by_file()["kernel/play/playout.py"] >= first.instructions[played] > 0
     assert sum(first.by_file().values()) == first.total
     assert first.total > first.with_called[played] > first.instructions[played]
 
@@ -236,8 +287,8 @@ def test_a_comprehension_counts_as_its_function() -> None:
     def three() -> list[int]:
         return [each for each in range(3)]  # noqa: C416  (a comprehension is what this is about)
 
-    found = spent.Spent()
-    with spent.counting(found):
+    found = instruction_count.Spent()
+    with instruction_count.counting(found):
         three()
     (function,) = [each for each in found.calls if each.name.endswith("three")]
     assert found.calls[function] == 1
@@ -248,12 +299,12 @@ def test_spent_prints_files_and_functions(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.argv", ["spent", "race", "--games", "1", "--seen"])
-    spent.main()
+    instruction_count.main()
     printed = capsys.readouterr().out
     assert "race, 2 players" in printed
     assert "games/race/features.py" in printed
     for wrong in (["--seats", "9"], ["--games", "0"]):
         monkeypatch.setattr("sys.argv", ["spent", "race", *wrong])
         with pytest.raises(SystemExit):
-            spent.main()
+            instruction_count.main()
         assert wrong[0] in capsys.readouterr().err

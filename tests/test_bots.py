@@ -12,12 +12,15 @@ import pytest
 
 import astrarium
 from astrarium import bots, kernel
-from astrarium.bots.limits import Limit
-from astrarium.bots.registry import BUILT_IN, kinds
+from astrarium.bots.bot_registry import kinds
+from astrarium.bots.flat_monte_carlo import FlatBot
+from astrarium.bots.installed_bots import BUILT_IN
+from astrarium.bots.outcome_value import LEAD, End, OutcomeScale, batch_values, leads, places
+from astrarium.bots.search_budget import Limit
 from astrarium.bots.uniform import uniform
-from astrarium.bots.worth import End, Worth, leads, places
 from astrarium.kernel import Choice
-from astrarium.kernel.picks import STOP, Picks
+from astrarium.kernel.learning.partial_answer import STOP, Picks
+from common.amount import sample
 from common.bots import moments
 from toys.comets import GAME as COMETS
 
@@ -72,7 +75,7 @@ def test_a_wrong_name_or_limit_is_refused(name: str, text: str) -> None:
 @pytest.fixture
 def chess_bot(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     with monkeypatch.context() as patch:
-        patch.setitem(BUILT_IN, "chess-basic", bots.Kind(bots.registry.FlatBot, game="chess"))
+        patch.setitem(BUILT_IN, "chess-basic", bots.Kind(FlatBot, game="chess"))
         kinds.cache_clear()
         yield
     kinds.cache_clear()
@@ -192,10 +195,19 @@ def test_the_lead_is_over_the_best_other_seat() -> None:
 
 def test_a_better_end_is_worth_more_and_never_leaves_0_to_1() -> None:
     ends = [End(leads([own, 10]), [float(own > 10), float(own < 10)]) for own in (0, 5, 15, 1000)]
-    worth = Worth(ends)
+    worth = OutcomeScale(ends)
     values = [worth.of(end)[0] for end in ends]
     assert values == sorted(values)
     assert all(0 <= value <= 1 for value in values)
+
+
+def test_a_game_that_was_drawn_out_is_worth_nothing_to_a_learner() -> None:
+    """Also for whoever is ahead: else a network learns to delay its games."""
+    np = pytest.importorskip("numpy")
+    rewards, points = np.array([[1.0, -1.0], [0.0, 0.0]]), np.array([[30.0, 20.0], [30.0, 20.0]])
+    won, lost = batch_values(rewards, points, 10.0, np.tanh, np.maximum)
+    assert won.tolist() == pytest.approx([1 - LEAD + LEAD * np.tanh(1.0), 0.0])
+    assert lost.tolist() == (-won).tolist()
 
 
 # -- playing
@@ -245,9 +257,10 @@ def test_the_thoughts_of_a_quick_bot_go_when_it_has_answered(game: str) -> None:
 @pytest.mark.parametrize("name", ["flat:60i", "ismcts:60i"])
 def test_thinking_beats_chance(name: str) -> None:
     won = 0.0
-    for deal in range(12):
+    deals = sample(4, 12)
+    for deal in range(deals):
         for line_up in ((name, "random"), ("random", name)):
             result = play(line_up, deal, rounds=6).result
             assert result is not None
             won += (line_up.index(name) in result.ranking[0]) / len(result.ranking[0])
-    assert won >= 15
+    assert won >= deals * 5 / 4

@@ -7,10 +7,8 @@ from random import Random
 import pytest
 
 from astrarium import kernel
-from astrarium.bots.habits import UNTRIED, Habit, Habits
-from astrarium.bots.limits import Limit
-from astrarium.bots.search import Manner, Search
-from astrarium.bots.tree import Moment, Node
+from astrarium.bots.ismcts import UNTRIED, MoveAverage, MoveAverages, Node, Search, SearchOptions, SearchPoint
+from astrarium.bots.search_budget import Limit
 from astrarium.kernel import Choice, Table, Window
 from toys.comets import GAME as COMETS
 
@@ -18,14 +16,14 @@ LEFT, RIGHT, UP = ("go", "left"), ("go", "right"), ("go", "up")
 
 
 def visit(node: Node, options: list[tuple[str, str]], worth: dict[tuple[str, str], float]) -> tuple[str, str]:
-    option, edge = node.select(options, Habit(), prior=1.0, explore=0.3, random=Random(1).random)
+    option, edge = node.select(options, MoveAverage(), prior=1.0, explore=0.3, random=Random(1).random)
     edge.visits += 1
     edge.total += worth[option]
     return option
 
 
 def searched(table: Table, seat: int, iterations: int) -> Search:
-    search = Search(Window(table, seat, Random(1)), Random(2), Manner())
+    search = Search(Window(table, seat, Random(1)), Random(2), SearchOptions())
     search.run(Limit(iterations=iterations).clock())
     return search
 
@@ -52,7 +50,7 @@ def test_an_option_counts_as_available_only_where_it_is() -> None:
 
 
 def test_a_habit_leads_to_what_was_good_elsewhere() -> None:
-    habit = Habit()
+    habit = MoveAverage()
     habit.learn(UP, 0.9)
     habit.learn(LEFT, 0.1)
     assert habit[RIGHT] == UNTRIED
@@ -61,7 +59,7 @@ def test_a_habit_leads_to_what_was_good_elsewhere() -> None:
 
 
 def test_habits_are_means_and_playouts_follow_them() -> None:
-    habits = Habits(Random(1), greed=1.0)
+    habits = MoveAverages(Random(1), greed=1.0)
     choice = Choice(1, "go", [LEFT, RIGHT])
     for option, value in ((LEFT, 0.2), (LEFT, 0.4), (RIGHT, 0.9)):
         habits.trail.append((habits.of(choice), option, 1))
@@ -106,7 +104,7 @@ def test_a_pick_of_several_is_a_chain_of_decisions() -> None:
 
 def test_thinking_stops_when_nothing_can_change() -> None:
     table = kernel.start(COMETS, 2, 1)
-    search = Search(Window(table, 0, Random(1)), Random(2), Manner())
+    search = Search(Window(table, 0, Random(1)), Random(2), SearchOptions())
     clock = Limit(iterations=100).clock()
     search.run(clock)
     visits = sorted(edge.visits for edge in search.root.node(table.pending[0]).edges.values())
@@ -114,7 +112,7 @@ def test_thinking_stops_when_nothing_can_change() -> None:
 
 
 def test_a_moment_finds_its_nodes_and_successors_again() -> None:
-    moment = Moment()
+    moment = SearchPoint(Node)
     choice = Choice(0, "go", [LEFT, RIGHT])
     assert moment.node(choice) is moment.node(Choice(0, "go", [UP]))
     assert moment.node(choice) is not moment.node(Choice(1, "go", [UP]))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from astrarium.contract import elsewhere
+from astrarium.contract import hash_seed_process
 from astrarium.contract.script import Script
 from astrarium.kernel import BrokenGame
 from program import astrarium
@@ -54,10 +54,10 @@ def test_a_game_that_breaks_while_it_is_checked(tmp_path: Path, monkeypatch: pyt
     (tmp_path / "fading.py").write_text("raise ImportError('half a file')\n", encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
     fading = replace(comets.GAME)
-    monkeypatch.setattr(elsewhere, "address", lambda game: ("fading", "GAME"))
+    monkeypatch.setattr(hash_seed_process, "address", lambda game: ("fading", "GAME"))
     for _ in range(2):
         with pytest.raises(BrokenGame) as refusal:
-            next(elsewhere.play(Script(fading, 2, {}, 1), 5))
+            next(hash_seed_process.play(Script(fading, 2, {}, 1), 5))
         assert (
             str(refusal.value)
             == "The game comets is installed, but cannot be loaded: ImportError: half a file"

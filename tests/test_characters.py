@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 import astrarium
-from astrarium import bots, texts
+from astrarium import bots, localization
 from astrarium.bots.characters import TASTES, tasting
 from astrarium.bots.novices import GRADES, novice_of
 from astrarium.kernel import Window
-from astrarium.server.lobby.catalogue import fluent
-from astrarium.tables.levels import bounded, check_bot, levels, seconds_of, title
+from astrarium.server.http.catalogue import fluent
+from astrarium.tables.bot_levels import bounded, check_bot, levels, seconds_of, title
 from common.bots import play_game
 
 CHARACTERS = [(game, character) for game, tastes in TASTES.items() for character in tastes]
@@ -66,7 +66,7 @@ def test_all_levels_that_are_made_of_the_quick_bot_have_styles(game: str) -> Non
     for level in offered:
         for style in level.styles:
             assert title(game, style.bot).id == "table-bot-style"
-            for language in texts.LANGUAGES:
+            for language in localization.LANGUAGES:
                 said = fluent(language)
                 assert f"\n{style.style} = " in said
 

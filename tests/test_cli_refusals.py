@@ -11,7 +11,7 @@ from typing import Any, Protocol
 import pytest
 
 from astrarium import cli
-from astrarium.games.metallum.box import FOLDER
+from astrarium.games.metallum.component_schema import FOLDER
 from program import astrarium, first_options, surroundings
 
 
@@ -95,6 +95,8 @@ WORDS = {
     "check metallum --components": "--components needs a value.",
     "play --components no-such-file.toml": "The components cannot be read from no-such-file.toml: ",
     "bench --game chess": "There is no game “chess”. Installed: ",
+    f"replay {'9' * 5000}": f"{'9' * 2000}…: File name too long.",
+    f"arena metallum --bots random,random --games {'9' * 5000}": f"“{'9' * 2000}…” is no value for --games.",
 }
 
 
@@ -110,7 +112,7 @@ def test_a_fault_in_corrected_components_is_named(home: Path, tmp_path: Path, li
     corrected.write_text(re.sub(r"^cost = \d+", 'cost = "four"', own, count=1, flags=re.M), encoding="utf-8")
     run = astrarium(home, *shlex.split(line), "--components", str(corrected))
     assert run.returncode == 2
-    assert re.fullmatch(r"mine.toml: .*, field cost: not as it should be \('four': number\)\.\n", run.stderr)
+    assert re.fullmatch(r'mine.toml: .*, cost is "four"; it must be a number\.\n', run.stderr)
 
 
 def test_components_of_no_game_are_not_passed_over(home: Path, tmp_path: Path) -> None:
@@ -119,7 +121,7 @@ def test_components_of_no_game_are_not_passed_over(home: Path, tmp_path: Path) -
     corrected.write_text(own.replace('id = "metallum"', 'id = "metalum"', 1), encoding="utf-8")
     run = astrarium(home, *shlex.split(METALLUM), "--components", str(corrected))
     assert run.returncode == 2
-    assert re.fullmatch(r"mine.toml: meta, field id: .*\('metalum': .*metallum.*\)\.\n", run.stderr)
+    assert re.fullmatch(r'mine.toml: meta, id is "metalum"; it must be one of .*metallum.*\.\n', run.stderr)
 
 
 def test_refusals_speak_the_chosen_language(refused: Refused) -> None:

@@ -35,7 +35,7 @@ def test_a_game_that_keeps_the_contract(toys: Path, capsys: pytest.CaptureFixtur
 
 def test_a_game_that_does_not(toys: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(typer.Exit) as ended:
-        check("faulty", games=8)
+        check("faulty", games=4)
     assert ended.value.exit_code == 1
     assert [path.name for path in toys.iterdir()] == ["comets-ranking.json"]
     out = capsys.readouterr().out
@@ -48,9 +48,9 @@ def test_a_game_that_does_not(toys: Path, capsys: pytest.CaptureFixture[str]) ->
 def test_without_a_number_of_games_it_takes_the_time_it_says(
     toys: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    check("comets", seconds=4)
+    check("comets", seconds=1)
     out, err = capsys.readouterr()
-    assert f"Holding comets against {len(PROPERTIES)} properties for about 4 seconds" in err
+    assert f"Holding comets against {len(PROPERTIES)} properties for about 1 seconds" in err
     assert f"keeps {len(PROPERTIES)} of {len(PROPERTIES)} properties" in out
 
 

@@ -7,7 +7,7 @@ import pytest
 
 import astrarium
 from astrarium.kernel.game import paragraphs
-from astrarium.texts import rules
+from astrarium.localization import rules
 from common import cover
 from common.played import RECORDS
 

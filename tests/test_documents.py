@@ -1,4 +1,4 @@
-"""What the documents show is true: code runs, excerpts are true, commands, targets and links exist.
+"""What the documents show is true: code runs, excerpts are true, commands, targets, links and paths exist.
 
 A block ```python runs as it is, in an empty folder. A block ```python excerpt=FILE is held against that file:
 its lines stand there in that order, "..." for what was left out.
@@ -20,13 +20,21 @@ import pytest
 import typer
 
 from astrarium import cli
-from astrarium.commands import Elsewhere
+from astrarium.cli import Elsewhere
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 BLOCK = re.compile(r"^```(\w+)([^\n]*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 TICKED = re.compile(r"`((?:make|astrarium) [^`\n]+)`")
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
+#: A path between backquotes: it names a folder, and ends as a file does or with a slash.
+PATH = re.compile(r"`(?!dist/)([\w.-]+/[\w./-]*(?:/|\.(?:py|ts|svelte|md|toml|json|ftl|txt|c)))`")
+#: Where a path may begin besides the document's own folder.
+PLACES = [
+    *(ROOT / place for place in ("", "tests/server", "src/astrarium", "src/astrarium/kernel", "web/src")),
+    ROOT / "src/astrarium/bots",
+    *(file.parent for file in (ROOT / "src/astrarium/games").glob("*/components.toml")),
+]
 
 
 def name(document: Path) -> str:
@@ -96,6 +104,14 @@ def test_every_link_leads_somewhere(document: Path) -> None:
     targets = LINK.findall(document.read_text(encoding="utf-8"))
     inside = [target for target in targets if not re.match(r"[a-z]+:", target)]
     assert [target for target in inside if not (document.parent / target).exists()] == []
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=name)
+def test_every_path_is_there(document: Path) -> None:
+    paths = dict.fromkeys(PATH.findall(document.read_text(encoding="utf-8")))
+    assert [
+        path for path in paths if not any((at / path).exists() for at in (document.parent, *PLACES))
+    ] == []
 
 
 def test_learned_weights_are_what_the_document_says() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from astrarium.kernel import Event
-from astrarium.terminal.records import read_table
-from astrarium.terminal.telling import by_turns
+from astrarium.terminal.record_commands import read_table
+from astrarium.terminal.screen import by_turns
 
 RECORDS = Path(__file__).parent / "records"
 

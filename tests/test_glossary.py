@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import astrarium
-from astrarium import texts
+from astrarium import localization
 from astrarium.teach import lessons
 
 ROOT = Path(__file__).parents[1]
@@ -38,7 +38,7 @@ def spoken(game: astrarium.Game, language: str) -> dict[str, str]:
     about = [message for message in messages if re.match(rf"web-[\w-]*\b{game.id}\b", message)]
     about.append((web / "games" / game.id / "text" / f"{language}.ftl").read_text(encoding="utf-8"))
     return {
-        "rules": "\n".join(texts.rules(game, language).values()),
+        "rules": "\n".join(localization.rules(game, language).values()),
         "texts": values((game.folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")),
         "board": values("".join(about)),
         "lessons": "\n".join(taught(game, language)),
@@ -63,7 +63,7 @@ def test_every_entry_is_whole(game: astrarium.Game) -> None:
     assert [id for id, entry in entries.items() if not {"en", "pl"} <= set(entry) <= FIELDS] == []
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", localization.LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_the_rules_use_every_word(game: astrarium.Game, language: str) -> None:
     rules = spoken(game, language)["rules"].lower()
@@ -71,7 +71,7 @@ def test_the_rules_use_every_word(game: astrarium.Game, language: str) -> None:
     assert [word for word in words if word.lower() not in rules] == []
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", localization.LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_nobody_uses_another_word(game: astrarium.Game, language: str) -> None:
     wrong = []

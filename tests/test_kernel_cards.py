@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from astrarium.kernel import Cards, Chance
-from astrarium.kernel.cards import Mixed
+from astrarium.kernel.hidden.cards import Mixed
 
 
 @pytest.fixture

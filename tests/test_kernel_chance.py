@@ -123,3 +123,11 @@ def test_what_is_scripted_happens_and_then_luck_is_free() -> None:
     chance.checkpoint()
     assert chance.log == []
     assert chance.script == ()
+
+
+def test_a_script_lasts_to_its_last_outcome() -> None:
+    chance = Chance(3)
+    chance.script = ("a", "b")
+    for expected in ("a", "b", None):
+        assert chance.outcome() == expected
+        chance.log.append(expected)

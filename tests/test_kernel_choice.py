@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from astrarium.kernel import Choice, IllegalAnswer, Option, RulesBroken, Text, Wonder, Words
+from astrarium.kernel import Candidates, Choice, IllegalAnswer, Option, RulesBroken, Text, Words
 from astrarium.kernel.choice import freeze, thaw
 from toys.steady import STEADY
 
@@ -81,8 +81,8 @@ def test_a_wrong_pick_is_refused_with_its_reason(least: int, most: int, answer: 
 
 
 def test_what_is_barred_is_refused_with_its_own_reason() -> None:
-    wonder = Wonder(WORDS, None, [A, B, ("d", 4)], lambda option: DEAR if option == ("d", 4) else None)
-    choice = Choice(0, "which", (A, B), wonder=wonder)
+    wonder = Candidates(WORDS, None, [A, B, ("d", 4)], lambda option: DEAR if option == ("d", 4) else None)
+    choice = Choice(0, "which", (A, B), candidates=wonder)
     assert [(each.option, each.rule) for each in choice.barred()] == [(("d", 4), "X1.1")]
     with pytest.raises(IllegalAnswer) as refused:
         choice.normalise(["d", 4])
@@ -96,7 +96,7 @@ def test_what_is_barred_is_computed_only_when_somebody_looks() -> None:
         looked.append(1)
         return [A, B]
 
-    choice = Choice(0, "which", (A, B), wonder=Wonder(WORDS, None, candidates, lambda option: None))
+    choice = Choice(0, "which", (A, B), candidates=Candidates(WORDS, None, candidates, lambda option: None))
     choice.normalise(A)
     choice.forced()
     choice.to_json()
@@ -161,3 +161,17 @@ def test_a_bottomless_answer_is_refused() -> None:
     for choice in (one(), several(1, 2)):
         with pytest.raises(IllegalAnswer):
             choice.normalise(answer)
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "answer", "said"),
+    [
+        (2, 2, [A], "Pick exactly 2 (you picked 1)."),
+        (0, 1, [A, B], "Pick at most 1 (you picked 2)."),
+        (1, 2, [], "Pick 1 to 2 (you picked 0)."),
+    ],
+)
+def test_a_wrong_number_of_picks_is_refused_in_words(least, most, answer, said):
+    with pytest.raises(IllegalAnswer) as caught:
+        Choice(0, "pick", [A, B, C], least, most).normalise(answer)
+    assert str(caught.value) == said

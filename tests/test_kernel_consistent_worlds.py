@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from astrarium.kernel import Chance, Choice, Game, Steps, Table, Unimaginable, forks, start
+from astrarium.kernel import Chance, Choice, Game, Steps, Table, Unimaginable, start
+from astrarium.kernel.play import table as table_module
 from toys import comets
 from toys.comets import State
 
@@ -63,7 +64,7 @@ def test_a_card_that_was_picked_is_one_that_could_be_picked() -> None:
 
 def test_where_no_such_world_can_be_dealt_the_fork_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     true = table(boast, lambda options: ("boast",) if ("boast",) in options else None)
-    monkeypatch.setattr(forks, "TRIES", 1)
+    monkeypatch.setattr(table_module, "TRIES", 1)
     lucks = map(Chance, range(100))
     with pytest.raises(Unimaginable, match="In 1 deals no world was found"):
         [true.fork(1, luck) for luck in lucks]

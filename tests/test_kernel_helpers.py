@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from astrarium import texts
+from astrarium import localization
 from astrarium.kernel import Cards, Chance, Pile, Seat, State, Text, joined, plain, ranked, start
-from astrarium.kernel.faults import by_seat, every_card_once
-from astrarium.tables.for_seat import choice_info
-from astrarium.texts import say
+from astrarium.kernel.state_invariants import by_seat, every_card_once
+from astrarium.localization import say
+from astrarium.tables.seat_messages import choice_info
 from toys import comets
 
 
@@ -124,18 +124,20 @@ SAYING = replace(
 
 
 def test_what_a_thing_does_is_said_from_its_data() -> None:
-    assert texts.attribute(Text("comet", size=1), "text", "en", game=SAYING) == "Everybody bids a comet.."
-    assert texts.attribute(Text("tail"), "text", "pl", game=SAYING) == "kometa wielkości 2"
-    assert texts.attribute(Text("comet", size=1), "text", "en", game=comets.GAME) == ""
+    assert (
+        localization.attribute(Text("comet", size=1), "text", "en", game=SAYING) == "Everybody bids a comet.."
+    )
+    assert localization.attribute(Text("tail"), "text", "pl", game=SAYING) == "kometa wielkości 2"
+    assert localization.attribute(Text("comet", size=1), "text", "en", game=comets.GAME) == ""
     assert say(Text("comet", size=3), "en", game=SAYING) == "comet of size 3"
 
 
 def test_the_client_gets_the_sentences_with_the_texts() -> None:
-    assert "tail" not in texts.source(comets.GAME, "en")
-    served = texts.source(SAYING, "en")
+    assert "tail" not in localization.source(comets.GAME, "en")
+    served = localization.source(SAYING, "en")
     assert '.text = { "comet of size 2" }' in served
     assert "event-won =" in served
-    assert texts.source(SAYING, "xx") == ""
+    assert localization.source(SAYING, "xx") == ""
 
 
 def test_the_rules_say_what_a_thing_does(tmp_path: Path) -> None:
@@ -143,4 +145,4 @@ def test_the_rules_say_what_a_thing_does(tmp_path: Path) -> None:
     (folder / "RULES.md").write_text("**C1.1** A tail: {tail}, and {nothing}.\n", encoding="utf-8")
     (folder / "RULES.pl.md").unlink()
     game = replace(SAYING, folder=folder)
-    assert texts.rules(game, "pl") == {"C1.1": "A tail: comet of size 2, and {nothing}."}
+    assert localization.rules(game, "pl") == {"C1.1": "A tail: comet of size 2, and {nothing}."}

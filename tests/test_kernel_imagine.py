@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from astrarium.kernel import SPECTATOR, Cards, Chance, start
-from astrarium.kernel.imagine import imagine as deal
+from astrarium.kernel.hidden.imagine import imagine as deal
 from toys import drift
 from toys.steady import STEADY
 
@@ -110,7 +110,7 @@ def test_where_too_much_is_to_be_remembered_the_present_stays(
     now = cards.copy()
     do(now, chance, since, seat)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("astrarium.kernel.imagine.TRIES", 0)
+        patch.setattr("astrarium.kernel.hidden.imagine.TRIES", 0)
         base, again = world(cards, now, chance.log, seat, luck)
     do(base, again, since, seat)
     assert Counter(base.face) == Counter(FACES)

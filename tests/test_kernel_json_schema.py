@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 import pytest
 
 from astrarium.kernel import By, Called, Index, Inline, Length, Named, Op, Span, op, printed
-from astrarium.kernel.shapes import Shaped, misfit, schema_of, view_shape
+from astrarium.kernel.data.json_schema import Shaped, schema_fault, schema_of, view_shape
 from toys import comets, drift
 
 
@@ -37,7 +37,7 @@ GOOD = {
 
 
 def test_what_fits_fits() -> None:
-    assert misfit(GOOD, Seen) is None
+    assert schema_fault(GOOD, Seen) is None
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_what_fits_fits() -> None:
     ],
 )
 def test_what_does_not_fit_is_named(change: dict[str, Any], fault: str) -> None:
-    assert str(misfit({**GOOD, **change}, Seen)).startswith(fault)
+    assert str(schema_fault({**GOOD, **change}, Seen)).startswith(fault)
 
 
 class Able(TypedDict, total=False):
@@ -66,9 +66,9 @@ class Player(Able):
 
 
 def test_what_a_class_inherits_may_be_missing_where_it_may_there() -> None:
-    assert misfit({"seat": 1}, Player) is None
-    assert misfit({"income": 1}, Player) == "seat is missing"
-    assert misfit({"seat": 1, "income": "x"}, Player) == "income is 'x', not int"
+    assert schema_fault({"seat": 1}, Player) is None
+    assert schema_fault({"income": 1}, Player) == "seat is missing"
+    assert schema_fault({"seat": 1, "income": "x"}, Player) == "income is 'x', not int"
     assert schema_of(Player)["$defs"]["Player"]["required"] == ["seat"]
 
 

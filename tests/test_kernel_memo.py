@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from astrarium.kernel import lately, new_state
+from astrarium.kernel import new_state, unchanged
 from toys.comets import GAME
 
 
@@ -18,7 +18,7 @@ class Looking:
     def look(self, name: str, *values: int) -> list[list[int]]:
         """The numbers, each as a thing of its own."""
         self.at = []
-        return lately(self.g, name, [(value,) for value in values], lambda at: [values[self._seen(at)]])
+        return unchanged(self.g, name, [(value,) for value in values], lambda at: [values[self._seen(at)]])
 
     def _seen(self, at: int) -> int:
         self.at.append(at)

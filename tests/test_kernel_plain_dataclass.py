@@ -14,13 +14,13 @@ from hypothesis import strategies as st
 
 import astrarium
 from astrarium.bots import uniform
-from astrarium.contract.graph import shared
+from astrarium.contract.object_graph import shared
 from astrarium.kernel import Cards, Chance, Game, State, derived, new_state, plain, play_on, transient
 from toys import comets
 from toys.steady import STEADY
 
 #: The module; the decorator has taken its name in the package.
-kernel_plain: Any = sys.modules["astrarium.kernel.plain"]
+kernel_plain: Any = sys.modules["astrarium.kernel.data.plain_dataclass"]
 
 
 @plain
@@ -37,7 +37,7 @@ class Army:
 
 def test_derived_entries_are_shared_and_plain_ones_copied() -> None:
     army = Army([1, 2])
-    kernel_plain.work_out(army)
+    kernel_plain.derive(army)
     twin = army.copy()
     assert twin.forces == army.forces
     assert twin.forces[0] is not army.forces[0]
@@ -48,7 +48,7 @@ def test_derived_entries_are_shared_and_plain_ones_copied() -> None:
 
 def test_what_is_derived_is_not_saved_and_is_worked_out_again() -> None:
     army = Army([1, 2])
-    kernel_plain.work_out(army)
+    kernel_plain.derive(army)
     assert army.to_json() == {"units": [1, 2]}
     assert Army.from_json(army.to_json()).forces == army.forces
 

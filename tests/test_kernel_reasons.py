@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import astrarium
-from astrarium.kernel import Choice, IllegalAnswer, Option, Reason, Text, Wonder, Words, ask, start
-from astrarium.texts import say
+from astrarium.kernel import Candidates, Choice, IllegalAnswer, Option, Reason, Text, Words, ask, start
+from astrarium.localization import say
 from toys import comets
 
 WORDS = Words(
@@ -62,7 +62,7 @@ def test_candidates_may_be_listed_when_somebody_looks() -> None:
         looked.append(True)
         return [("buy", "gold"), ("buy", "tin"), ("buy", "gold")]
 
-    choice = Choice(0, "shop", [("buy", "tin")], wonder=Wonder(WORDS, None, candidates, bar))
+    choice = Choice(0, "shop", [("buy", "tin")], candidates=Candidates(WORDS, None, candidates, bar))
     assert not looked
     assert [each.option for each in choice.barred()] == [("buy", "gold")]
 
@@ -105,7 +105,7 @@ def refusal(table: Any, seat: int, answer: Any, language: str = "en") -> str:
 
 def test_what_is_no_option_is_refused_in_words() -> None:
     table = start(comets.GAME, 2, seed=1)
-    card = next(iter(table.state.hands[0]))
+    card = sorted(table.state.hands[0])[1]  # between two that stay in the hand
     table.answer(0, ("card", card))
     table.answer(1, table.choice(1).options[0])
     choice = table.pending[0]

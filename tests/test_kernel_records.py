@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import astrarium
+from astrarium.contract.malformed_answers import ODD
 from astrarium.kernel import (
     AstrariumError,
     BadRecord,
@@ -22,7 +25,7 @@ from astrarium.kernel import (
     start,
     write_whole,
 )
-from astrarium.kernel.plain import to_json
+from astrarium.kernel.data.plain_dataclass import to_json
 from toys import beacons, comets
 from toys.seats import played, step
 
@@ -148,6 +151,21 @@ def test_an_illegal_move_is_named_by_its_number(data: Data) -> None:
     assert isinstance(error, BadRecord)
     assert error.text.id == "error-record-illegal"
     assert error.text.args["move"] == 4
+
+
+@pytest.mark.parametrize("id", ["comets", *astrarium.games()])
+def test_garbage_for_a_move_is_one_fault_of_the_record(id: str) -> None:
+    """Whatever stands there for seat, answer or a part of it."""
+    table = played(comets.GAME if id == "comets" else astrarium.game(id), 2, 3, 5)
+    whole = json.dumps(table.record.to_json() | {"fingerprints": [], "snapshot": None})
+    seat, answer = json.loads(whole)["moves"][-1]
+    for odd in ODD:
+        answers = [odd, [odd], *([*answer[:at], odd, *answer[at + 1 :]] for at in range(len(answer)))]
+        for move in ([odd, answer], ["undo", odd], *([seat, each] for each in answers)):
+            data = json.loads(whole)
+            data["moves"][-1] = move
+            with suppress(BadRecord):
+                replay(table.game, Record.from_json(json.loads(json.dumps(data))))
 
 
 def test_a_move_of_the_wrong_seat_is_named_by_its_number(data: Data) -> None:

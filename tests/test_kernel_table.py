@@ -17,8 +17,8 @@ from astrarium.kernel import (
     Window,
     start,
 )
-from astrarium.kernel.engine import CHECKPOINTS
-from astrarium.kernel.plain import to_json
+from astrarium.kernel.data.plain_dataclass import to_json
+from astrarium.kernel.play.engine import CHECKPOINTS
 from toys import beacons, comets, drift
 from toys.seats import pick, played, step
 from toys.steady import STEADY
@@ -281,3 +281,16 @@ def test_a_walk_comes_by_every_position(game: Game) -> None:
                 assert then.events(0, seat) == again.events(0, seat)
         seen = then.moves
     assert seen == table.moves
+
+
+@pytest.mark.parametrize("seat", ["0", 0.0, (), b"0", True, 2, -2])
+@pytest.mark.parametrize(
+    "call", ["answer", "choice", "concede", "events", "fork", "undo", "undoable", "view"]
+)
+def test_what_is_no_seat_is_refused_wherever_a_seat_is_expected(call, seat):
+    table = start(comets.GAME, 2, 1)
+    if call == "choice" and seat in (0, True):
+        return  # equal to a number: it is found among the open choices
+    args = {"answer": (seat, None), "events": (0, seat)}.get(call, (seat,))
+    with pytest.raises(IllegalAnswer, match="There is no seat"):
+        getattr(table, call)(*args)

@@ -120,3 +120,9 @@ def test_an_imagined_world_holds_nothing_to_hide() -> None:
 def test_a_game_without_more_to_see_shows_its_view() -> None:
     table = played(comets.GAME, 2, 1, 999)
     assert table.view(None, reveal=True) == table.view(None)
+
+
+def test_a_seed_has_at_most_two_hundred_characters() -> None:
+    start(comets.GAME, 2, "x" * 200)
+    with pytest.raises(BadSetup):
+        start(comets.GAME, 2, "x" * 201)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from astrarium.kernel import Record, Table, UndoRefused, replay, start
-from astrarium.kernel.plain import to_json
+from astrarium.kernel.data.plain_dataclass import to_json
 from toys import beacons, comets, turns
 from toys.seats import pick, played, step
 

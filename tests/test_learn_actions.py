@@ -12,12 +12,20 @@ import pytest
 
 import astrarium
 from astrarium.kernel import Chance, Game, new_state, start
-from astrarium.kernel.actions import KEPT, Actions, Encoding, NoSuchAction, by, called, every_key
-from astrarium.kernel.facts import facts, utilities
-from astrarium.kernel.features import Filler
 from astrarium.kernel.game import Result
-from astrarium.kernel.picks import STOP
-from astrarium.kernel.stepping import Stepping
+from astrarium.kernel.learning.action_index import (
+    KEPT,
+    Actions,
+    Encoding,
+    NoSuchAction,
+    by,
+    called,
+    every_key,
+)
+from astrarium.kernel.learning.features import Filler
+from astrarium.kernel.learning.partial_answer import STOP
+from astrarium.kernel.play.action_stepper import ActionStepper
+from astrarium.kernel.play.game_facts import facts, utilities
 from toys import comets
 
 GAMES = list(astrarium.games())
@@ -61,10 +69,10 @@ def test_an_unknown_option_is_refused() -> None:
         comets.GAME.actions.option(table.state, choice, choice.options, 0)
 
 
-def play(game: Game, seats: int, seed: int) -> Stepping:
+def play(game: Game, seats: int, seed: int) -> ActionStepper:
     """A random game, action by action."""
     rng = Random(seed)
-    steps = Stepping(game, new_state(game, seats, seed))
+    steps = ActionStepper(game, new_state(game, seats, seed))
     while not steps.over:
         steps.act(rng.choice(steps.legal()))
     return steps
@@ -82,7 +90,7 @@ def test_a_game_is_played_by_numbers_alone(id: str) -> None:
 
 def test_several_are_picked_one_at_a_time() -> None:
     game = replace(comets.GAME)
-    steps = Stepping(game, new_state(game, 2, 5, {"rounds": 2}))
+    steps = ActionStepper(game, new_state(game, 2, 5, {"rounds": 2}))
     for seat in (0, 1):
         assert steps.seat == seat
         steps.act(steps.legal()[0])
@@ -98,7 +106,7 @@ def test_all_at_once_and_turn_by_turn_are_one_game() -> None:
     """Answers of a simultaneous question may come in any order, and nobody sees them before the last."""
     states = []
     for order in ((0, 1), (1, 0)):
-        steps = Stepping(comets.GAME, new_state(comets.GAME, 2, 9, {"rounds": 2}))
+        steps = ActionStepper(comets.GAME, new_state(comets.GAME, 2, 9, {"rounds": 2}))
         assert steps.seats_asked == [0, 1]
         before = comets.GAME.layout(2).row(steps.state, order[1], steps.asked(order[1]).choice)
         steps.act(steps.legal(order[0])[0], order[0])
@@ -112,7 +120,7 @@ def test_twins_are_settled_as_at_a_table() -> None:
     """Of two copies in a hand the one leaves that more have seen, as a table has it."""
     game = astrarium.game("race")
     table = astrarium.start("race", seats=2, seed=4)
-    steps = Stepping(game, new_state(game, 2, 4))
+    steps = ActionStepper(game, new_state(game, 2, 4))
     rng = Random(4)
     while not steps.over:
         seat = steps.seat
@@ -163,7 +171,7 @@ def test_the_chance_of_a_world_does_not_change_the_numbers() -> None:
 
 
 def test_the_page_of_observations_is_up_to_date() -> None:
-    script = Path(__file__).parents[1] / "scripts" / "observations.py"
+    script = Path(__file__).parents[1] / "tools" / "pages" / "observations.py"
     ran = subprocess.run([sys.executable, script, "--check"], capture_output=True, text=True)
     assert ran.returncode == 0, ran.stderr
 
@@ -177,7 +185,7 @@ def test_what_has_not_changed_need_not_be_filled_anew(id: str) -> None:
     filler = Filler(layout)
     row = memoryview(bytearray(2 * layout.size)).cast("h")
     for seed in (1, 2):
-        steps, rng = Stepping(game, new_state(game, seats, seed)), Random(seed)
+        steps, rng = ActionStepper(game, new_state(game, seats, seed)), Random(seed)
         while not steps.over:
             asked = steps.asked()
             seat = asked.choice.seat

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -26,7 +27,8 @@ from pettingzoo.test import (  # noqa: E402
 from pettingzoo.utils.conversions import parallel_to_aec  # noqa: E402
 
 from astrarium.learn import rlcard, zoo  # noqa: E402
-from astrarium.learn.environment import Environment, Sight  # noqa: E402
+from astrarium.learn.batch import Batch  # noqa: E402
+from astrarium.learn.environment import Environment, ObservationOptions  # noqa: E402
 from astrarium.learn.gym import SingleSeat  # noqa: E402
 
 GAMES = list(astrarium.games())
@@ -62,6 +64,37 @@ def test_who_takes_an_illegal_action_is_out() -> None:
     assert env.rewards[env.possible_agents[0]] == -1
 
 
+def first_actions(env: Any) -> list[float]:
+    """What each seat gets for a game of first actions, turn by turn."""
+    env.reset(seed=1)
+    while not any(env.truncations.values()):
+        env.step(int(np.argmax(env.last()[0]["action_mask"])))
+    return list(env.rewards.values())
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_game_that_was_drawn_out_pays_nobody(id: str) -> None:
+    """However far somebody is ahead: else a learner is paid for delaying its games."""
+    whole = astrarium.game(id)
+    short = replace(whole, nature=replace(whole.nature, longest=8))
+    environment = Environment(short)
+    while not environment.ended:
+        environment.act(environment.steps.legal()[0])
+    assert environment.truncated
+    assert environment.rewards() == [0.0] * environment.seats
+    assert first_actions(zoo.env(id, max_cycles=8)) == [0.0] * environment.seats
+    single = SingleSeat(short, seat=0)
+    _, info = single.reset(seed=1)
+    paid, over, cut = 0.0, False, False
+    while not cut:
+        _, paid, over, cut, info = single.step(int(np.argmax(info["action_mask"])))
+    assert (paid, over) == (0.0, False)
+    batch = Batch(short, 2)
+    while not batch.ended.any():
+        batch.step(np.argmax(batch.masks, axis=1))
+    assert not batch.rewards.any()
+
+
 @pytest.mark.parametrize("id", GAMES)
 def test_gymnasium_checks_the_environment(id: str) -> None:
     with warnings.catch_warnings():
@@ -93,7 +126,7 @@ def test_a_bot_that_thinks_holds_the_other_seat() -> None:
 
 
 def test_arrays_have_names() -> None:
-    sight = Sight("race", 3, memory=True)
+    sight = ObservationOptions("race", 3, memory=True)
     rows = np.zeros((4, sight.size), np.int16)
     named = sight.named(rows)
     assert named["tableau"].shape == (4, *sight.facts.observation["tableau"])
@@ -104,7 +137,7 @@ def test_arrays_have_names() -> None:
 
 def test_a_row_and_a_mask_are_filled_in_place() -> None:
     rows, masks = np.zeros((2, 999), np.int16), np.zeros((2, 7), np.int8)
-    sight = Sight(comets.GAME)
+    sight = ObservationOptions(comets.GAME)
     env: Any = Environment(comets.GAME, row=rows[1, : sight.size], mask=masks[1])
     env.reset(3)
     env.look()

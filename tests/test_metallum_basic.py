@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -10,17 +11,19 @@ import pytest
 
 import common.bots
 from astrarium import bots
+from astrarium.bots.metallum.basic import MetallumBasic
+from astrarium.bots.metallum.judge import OPEN, REPLY, SURE, Edge, PlanetWorth, horizon, pay_now
+from astrarium.bots.metallum.planner import Search, path
 from astrarium.bots.metallum.position import Position
-from astrarium.bots.metallum.programs import ALL_ACTIVE, BITS, PROGRAMS, order_chooser, rest
-from astrarium.bots.metallum.robots import flipped
-from astrarium.bots.metallum.scene import Node, Reply, Scene
-from astrarium.bots.metallum.search import Search, path
-from astrarium.bots.metallum.steps import REPORT, report, steps
-from astrarium.bots.metallum.values import OPEN, REPLY, SURE, USUAL, Edge, PlanetWorth, horizon, pay_now
-from astrarium.bots.metallum_basic import MetallumBasic
+from astrarium.bots.metallum.program_choice import ALL_ACTIVE, BITS, PROGRAMS, order_chooser, rest
+from astrarium.bots.metallum.robot_steps import flipped
+from astrarium.bots.metallum.search_nodes import Node, Reply, Scene
+from astrarium.bots.metallum.step_options import REPORT, report, steps
+from astrarium.bots.metallum.weights import USUAL
 from astrarium.games.metallum import GAME
 from astrarium.games.metallum.components import TILES
 from astrarium.kernel import Answer, Table, Window, start
+from common.amount import sample
 from common.singles import take_singles
 from metallum.table import lay_out
 
@@ -65,7 +68,7 @@ def test_it_is_found_by_its_name_and_plays_metallum_only() -> None:
 
 @pytest.mark.parametrize("options", [None, EXTRA], ids=["nine", "ten planets"])
 def test_it_plays_whole_games_by_the_rules(options: dict[str, bool] | None) -> None:
-    for seed in ("a", "b", "c"):
+    for seed in ("a", "b", "c")[: sample(1, 3)]:
         seated: list[bots.Bot] = [Watched("red", seed), Watched("blue", seed)]
         assert play(seated, seed, options).over
 
@@ -80,8 +83,8 @@ def test_it_beats_chance_by_far() -> None:
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
-    games = [play([Watched("red", "x"), Watched("blue", "y")], "g") for _ in range(2)]
-    assert games[0].record.moves == games[1].record.moves
+    games = [[table.history[-1:] for table in islice(moments("g"), 40)] for _ in range(2)]
+    assert games[0] == games[1]
 
 
 def test_its_plans_hardly_ever_lack_an_answer() -> None:
@@ -149,7 +152,7 @@ def assert_same(node: Node, scene: Scene, twin: Table) -> None:
 
 
 @pytest.mark.parametrize("options", [None, EXTRA], ids=["nine", "ten planets"])
-@pytest.mark.parametrize("seed", ["p", "q", "r"])
+@pytest.mark.parametrize("seed", ["p", "q", "r"][: sample(2, 3)])
 def test_every_step_it_thinks_of_is_what_the_rules_make_of_it(
     seed: str, options: dict[str, bool] | None
 ) -> None:

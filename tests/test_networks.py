@@ -11,20 +11,20 @@ import numpy as np
 import pytest
 
 from astrarium import bots, game, start
-from astrarium.bots.limits import Limit
-from astrarium.bots.nets import network
-from astrarium.bots.nets.ends import worth_of_end
-from astrarium.bots.nets.foresight import think
-from astrarium.bots.nets.player import Player
-from astrarium.bots.nets.reading import PICKED, Reading, reading_of
+from astrarium.bots.networks import network
+from astrarium.bots.networks.input_encoding import PICKED, InputEncoding, reading_of
+from astrarium.bots.networks.player import Player
+from astrarium.bots.outcome_value import outcome_values
+from astrarium.bots.search_budget import Limit
 from astrarium.kernel import Chance, Table, Window
-from astrarium.kernel.picks import Picks
+from astrarium.kernel.learning.partial_answer import Picks
+from astrarium.train.network_search import think
 
 HIDDEN = 12
 IDS = ["metallum", "race", "orion", "captains", "adastra"]
 
 
-def some_arrays(reading: Reading, seed: int = 1) -> dict[str, Any]:
+def some_arrays(reading: InputEncoding, seed: int = 1) -> dict[str, Any]:
     """A network that knows nothing, but has an opinion on everything."""
     rng = np.random.default_rng(seed)
 
@@ -47,7 +47,7 @@ def some_arrays(reading: Reading, seed: int = 1) -> dict[str, Any]:
     return arrays | {f"name-{named.field}": made(named.kinds, named.width) for named in reading.named}
 
 
-def by_hand(reading: Reading, arrays: dict[str, Any], row: Any) -> tuple[Any, float]:
+def by_hand(reading: InputEncoding, arrays: dict[str, Any], row: Any) -> tuple[Any, float]:
     """Logits and value, with every number written out before the first layer."""
     parts = [row[reading.amounts] * arrays["scale"]]
     for named in reading.named:
@@ -62,7 +62,7 @@ def by_hand(reading: Reading, arrays: dict[str, Any], row: Any) -> tuple[Any, fl
     )
 
 
-def some_row(reading: Reading, identity: str) -> Any:
+def some_row(reading: InputEncoding, identity: str) -> Any:
     """The row of a position in which something was picked already."""
     table = start(identity, seats=2, seed=3)
     choice = table.pending[0]
@@ -160,7 +160,7 @@ def test_thinking_finds_the_answer_that_wins_at_once(identity: str, seed: int) -
     for option in choice.options:
         after = table.fork(light=True)
         after.play(choice.seat, option)
-        ends[option] = worth_of_end(after.game, after.state, 10.0)[choice.seat]
+        ends[option] = outcome_values(after.game, after.state, 10.0)[choice.seat]
     assert max(ends.values()) - min(ends.values()) > 0.3
     window = Window(table, choice.seat, Chance("a"))
     answer = think(window, Random(1), thinker(table), Limit(iterations=300))

@@ -12,8 +12,8 @@ import pytest
 
 from astrarium.contract import PROPERTIES, Property, examine
 from astrarium.kernel import BadSetup, Game, Text, start
+from astrarium.localization import say, source, spoken_in
 from astrarium.new_game import write
-from astrarium.texts import say, source, spoken_in
 
 
 @pytest.fixture(scope="module")

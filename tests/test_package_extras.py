@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import re
 import subprocess
+import sys
+import tarfile
 import venv
 from collections.abc import Iterator
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
@@ -13,6 +15,7 @@ from pathlib import Path
 import pytest
 
 import astrarium
+from astrarium.cli import ELSEWHERE
 
 SOURCE = Path(astrarium.__file__).parents[1]
 #: What would be a burden to somebody who needs none of it.
@@ -94,6 +97,36 @@ def test_what_is_missing_is_said_in_one_sentence(bare: Path, words: list[str], e
     assert ran.returncode == 2
     assert ran.stderr.count("\n") == 1
     assert f'pip install "astrarium[{extra}]"' in ran.stderr
+
+
+def test_every_command_says_what_it_is_for_without_extras(bare: Path) -> None:
+    code = """
+from astrarium.cli import run
+from astrarium.cli import ELSEWHERE
+for name in ELSEWHERE:
+    print("##", name)
+    print("status", run([name, "--help"]))
+"""
+    ran = run(bare, "-c", code)
+    assert ran.stderr == ""
+    said = {part.split()[0]: part for part in ran.stdout.split("## ")[1:]}
+    assert said.keys() == ELSEWHERE.keys()
+    for part in said.values():
+        assert part.endswith("status 0\n")
+        assert "Usage:" in part or "pip install" in part
+    assert "--seconds" in said["bench"], "its options are known"
+
+
+def test_the_sdist_has_every_file_of_the_repository(tmp_path: Path) -> None:
+    listed = subprocess.run(["git", "ls-files"], cwd=SOURCE.parent, capture_output=True, text=True)
+    if listed.returncode:
+        pytest.skip("not a repository")
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(tmp_path)]
+    subprocess.run(command, cwd=SOURCE.parent, check=True, capture_output=True)
+    (archive,) = tmp_path.glob("*.tar.gz")
+    with tarfile.open(archive) as opened:
+        inside = {name.partition("/")[2] for name in opened.getnames()}
+    assert [name for name in listed.stdout.splitlines() if name not in inside] == []
 
 
 def test_what_learning_needs_is_said_to_programs_as_well(bare: Path) -> None:

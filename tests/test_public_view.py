@@ -11,8 +11,8 @@ import pytest
 from astrarium import games, start
 from astrarium.bots.uniform import uniform
 from astrarium.kernel import Table
-from astrarium.server.table.wire import encode, packed
-from astrarium.tables.common import Common
+from astrarium.server.live_tables.json_codec import encode, packed
+from astrarium.tables.public_view import PublicView
 
 TOLD_APART = [game.id for game in games().values() if game.personal is not None]
 
@@ -33,7 +33,7 @@ def read(shown: Any) -> Any:
 def test_everybody_is_shown_what_they_see(id: str) -> None:
     seats = min(3, games()[id].seats[1])
     table = start(id, seats=seats, seed="common")
-    common = Common(table, packed)
+    common = PublicView(table, packed)
     while table.pending:
         for seat in (*range(seats), None):
             assert read(common.view(seat)) == read(table.view(seat))
@@ -49,7 +49,7 @@ def packings(table: Table, moves: int) -> list[int]:
         things.append(shown)
         return packed(shown)
 
-    common = Common(table, watched)
+    common = PublicView(table, watched)
     counted = []
     for _ in range(moves):
         go_on(table, 1)

@@ -10,17 +10,20 @@ import pytest
 from astrarium import game as find_game
 from astrarium.cli import run
 from astrarium.kernel.choice import freeze
-from astrarium.puzzles import Solving, puzzles
-from astrarium.puzzles.proving import faults
+from astrarium.puzzles import Attempt, puzzles
+from astrarium.puzzles.finder import faults
+from common.amount import sample
 
 GAMES = ("metallum", "race", "orion", "captains", "adastra")
 AT_LEAST = 30
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_all_are_proved_again_by_a_full_search(id: str) -> None:
+def test_they_are_proved_again_by_a_full_search(id: str) -> None:
+    """Every fourth; `make prove` proves all."""
     game = find_game(id)
-    wrong = {puzzle.id: faults(game, puzzle) for puzzle in puzzles(game).values()}
+    some = list(puzzles(game).values())[:: sample(4, 1)]
+    wrong = {puzzle.id: faults(game, puzzle) for puzzle in some}
     assert not {id: found for id, found in wrong.items() if found}
 
 
@@ -35,7 +38,7 @@ def test_there_are_enough_and_each_can_be_solved(id: str) -> None:
         assert puzzle.rules == game.revision, puzzle.id
         assert puzzle.second is not None
         assert puzzle.goal > puzzle.second
-        solving = Solving(game, puzzle)
+        solving = Attempt(game, puzzle)
         for step in puzzle.line:
             solving.turn.go_on(solving.table)
             solving.table.answer(puzzle.seat, freeze(step))
@@ -46,7 +49,7 @@ def test_there_are_enough_and_each_can_be_solved(id: str) -> None:
 def test_another_way_falls_short_and_is_taken_back() -> None:
     game = find_game("orion")
     puzzle = next(iter(puzzles(game).values()))
-    solving = Solving(game, puzzle)
+    solving = Attempt(game, puzzle)
     wrong = next(answer for answer, value in puzzle.values if value not in (None, puzzle.goal))
     solving.table.answer(puzzle.seat, freeze(wrong))
     while (choice := solving.choice()) is not None:
@@ -65,7 +68,7 @@ def test_a_program_is_found_with_which_one_surely_acts_first() -> None:
     game = find_game("metallum")
     puzzle = next(each for each in puzzles(game).values() if each.kind == "program")
     assert len(puzzle.solving) == 1
-    solving = Solving(game, puzzle)
+    solving = Attempt(game, puzzle)
     unsure = next(answer for answer, value in puzzle.values if value is None)
     solving.table.answer(puzzle.seat, freeze(unsure))
     assert solving.standing == "second"
@@ -85,3 +88,5 @@ def test_text_play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixtur
     monkeypatch.setattr(sys, "stdin", io.StringIO("hint\nsolution\nleave\n"))
     assert run(["puzzle", "race", puzzle.id, "--plain"]) == 0
     assert str(puzzle.goal) in capsys.readouterr().out
+    monkeypatch.setattr(sys, "stdin", io.StringIO(f"{'9' * 5000}\n0\n-1\nx\n1-999999999\nleave\n"))
+    assert run(["puzzle", "race", puzzle.id, "--plain"]) == 0

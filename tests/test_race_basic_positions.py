@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from astrarium.bots.race_basic import RaceBasic
+from astrarium.bots.race.basic import RaceBasic
 from astrarium.games.race.components import CARDS, NUMBER
 from astrarium.kernel import Table, Window
 from race.table import lay_out, play, words

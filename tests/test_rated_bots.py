@@ -12,7 +12,7 @@ from astrarium.bots import rated
 from astrarium.bots.novices import BEST, GRADES
 from astrarium.bots.rated import FAST, grade_of, rating_of, spelled
 from astrarium.kernel import Answer, BadSetup, Chance, Table, Window
-from astrarium.tables.levels import SOON, check_bot, seconds_of, title
+from astrarium.tables.bot_levels import SOON, check_bot, seconds_of, title
 from common.bots import moments, play_game
 
 GAMES = ("adastra", "captains", "metallum", "orion", "race")

@@ -11,17 +11,16 @@ import numpy as np
 import pytest
 
 import astrarium
-from astrarium.arena.holding import found, hold, played
-from astrarium.arena.match import Played
-from astrarium.arena.results import Results
+from astrarium.arena.game_runner import Played
+from astrarium.arena.match_runner import found, played, run_match
+from astrarium.arena.results_file import Results
 from astrarium.arena.schedule import Match
-from astrarium.arena.sequential import Question
-from astrarium.arena.workers import spread
+from astrarium.arena.sequential_test import Question
 from astrarium.bots.novices import novice_of
-from astrarium.bots.numbers import Numbers
-from astrarium.clusters import cores_of, spread_over
+from astrarium.bots.weight_vector import WeightVector
 from astrarium.learn.batch import Batch
-from astrarium.learn.school.fitting import Lesson, gather
+from astrarium.parallel import cores_of, spread, spread_over
+from astrarium.train.weight_fitting import Lesson, gather
 
 
 @pytest.fixture
@@ -58,10 +57,10 @@ def a_match(cluster: Any, tmp_path: Path) -> None:
                 cluster.remove_node(other, allow_graceful=False)
             yield game
 
-    assert not hold(race, results, watched)
+    assert not run_match(race, results, watched)
     assert len(seen) == len({game.key for game in seen}) == 24
     alone = Results(race, tmp_path / "alone")
-    hold(race, alone, partial(spread, jobs=1))
+    run_match(race, alone, partial(spread, jobs=1))
     assert [game.scores for game in played(race, results)] == [game.scores for game in played(race, alone)]
     assert found(race, results, Question(0.4, 0.6)).deals > 0
 
@@ -104,7 +103,7 @@ def two_halves(cluster: Any) -> None:
 
 def a_lesson(cluster: Any) -> None:
     """What a bot's numbers are fitted to is the same, wherever it was played."""
-    lesson = Lesson("metallum", 2, (0.0,) * len(Numbers(novice_of("metallum")).names), "lesson")
+    lesson = Lesson("metallum", 2, (0.0,) * len(WeightVector(novice_of("metallum")).names), "lesson")
     near, far = gather(lesson, 2, 1), gather(lesson, 2, 1, cluster.address)
     assert len(near.missed) > 1
     assert all(map(np.array_equal, near, far))

@@ -65,3 +65,14 @@ def test_another_seed_is_found(game):
 
     found = SHELVES[game].complaint(change).id
     assert found in ("error-record-seed", "error-record-illegal", "error-record-wrong-seat")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_answer_that_is_illegal_is_found(game):
+    def change(record):
+        move = next(
+            move for move in record["moves"] if move[1] and isinstance(move[1][0], str) and move[1][1:]
+        )
+        move[1][1] = "no-such-thing"
+
+    assert SHELVES[game].complaint(change).id == "error-record-illegal"

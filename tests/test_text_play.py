@@ -93,7 +93,7 @@ def test_a_number_outside_the_narrowed_list_is_not_taken(home: Path) -> None:
 
 
 def test_numbers_that_are_not_there(home: Path) -> None:
-    shown = astrarium(home, *GAME, "--plain", typed="0\nall\n0\n999\n1 2\n1\n").stdout
+    shown = astrarium(home, *GAME, "--plain", typed=f"0\nall\n0\n999\n1 2\n{'9' * 5000}\n1\n").stdout
     assert "There is no option 0: they go from 1 to 12." in shown
     assert "There is no option 0: they go from 1 to 95." in shown
     assert "There is no option 999" in shown

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from astrarium import bots, texts
+from astrarium import bots, localization
 from astrarium import game as find_game
 from astrarium.kernel import Block, Chance, Grid, Record, start
 from program import astrarium
@@ -70,9 +70,9 @@ def test_what_modules_and_advisors_in_play_do_is_on_the_board(game: str, title: 
         shown = [block for block in table.game.outline(table.view(0), 0) if block.title.id == title]
     (grid,) = shown
     assert isinstance(grid, Grid)
-    for language in texts.LANGUAGES:
+    for language in localization.LANGUAGES:
         for row in grid.rows:
-            assert len(texts.say(row[-1].text, language, game=table.game, strict=True)) > 20
+            assert len(localization.say(row[-1].text, language, game=table.game, strict=True)) > 20
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ import astrarium
 from astrarium import bots, cli
 from astrarium.kernel import Choice, Game, Record, Steps
 from astrarium.terminal import screen
-from astrarium.terminal.narrow import fold, matches, narrow, numbers
+from astrarium.terminal.input_matching import fold, matches, narrow, numbers
 from program import surroundings
 from toys.comets import GAME as COMETS
 from toys.comets import draw
@@ -59,8 +59,8 @@ def test_several_are_picked_by_their_numbers(tmp_path: Path, play: Play) -> None
     assert "Pick 1 to 3, as in “1 3”. The order of your picks counts." in shown
     assert "There is no option 9: they go from 1 to 4." in shown
     assert "The same option was picked twice." in shown
-    assert "0 options were picked: at least 1, at most 3 are needed." in shown
-    assert "4 options were picked: at least 1, at most 3 are needed." in shown
+    assert "Pick 1 to 3 (you picked 0)." in shown
+    assert "Pick 1 to 3 (you picked 4)." in shown
     (path,) = (tmp_path / "home" / "playing").glob("*.json")
     dropped = [answer for seat, answer in Record.load(path).moves if seat == 0][1]
     assert len(dropped) == 2
@@ -124,7 +124,7 @@ def test_a_bot_that_breaks_the_rules_is_named(play: Play, monkeypatch: pytest.Mo
     assert "The bot random gave an answer that the rules do not allow" in shown
 
 
-def test_a_fault_inside_takes_one_line_too(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_fails_takes_one_line_too(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     class Broken:
         name = "broken"
 
@@ -132,7 +132,15 @@ def test_a_fault_inside_takes_one_line_too(play: Play, monkeypatch: pytest.Monke
             raise ZeroDivisionError("no reason")
 
     monkeypatch.setattr(bots, "make", lambda name, seed: Broken())
-    shown = play("1\n", "--seats", "you,bot:random", status=1)
+    shown = play("1\n", "--seats", "you,bot:random", status=2)
+    assert "The bot random failed at move 2: ZeroDivisionError: no reason" in shown
+
+
+def test_a_fault_inside_takes_one_line_too(play: Play) -> None:
+    def broken(g: Any, seat: int | None) -> Any:
+        raise ZeroDivisionError("no reason")
+
+    shown = play("1\n", "--seats", "you,bot:random", status=1, game=replace(COMETS, view=broken))
     assert "Something inside Astrarium failed: ZeroDivisionError: no reason." in shown
 
 

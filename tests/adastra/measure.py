@@ -24,7 +24,7 @@ def measure(g: Any, seat: int, at: int) -> dict[str, Any]:
         found[name] = g.resources[seat][number]
     for number, name in enumerate(KINDS):
         found[f"room {name}"] = capacity(g, seat, at, number)
-        found[name] = sum(g.population[each][number] for each in g.owned(seat))
+        found[name] = sum(g.population[each][number] for each in g.owned_by[seat])
     for number, name in enumerate(UNITS):
         if power.printed[number] is not None:
             for column in ("firepower", "hull", "shield", "speed", "cost"):

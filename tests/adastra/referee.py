@@ -1,7 +1,7 @@
 """A second opinion: what a player may answer, worked out again from the view alone and the printed cards.
 
 It shares nothing with the rules. It reads the view as a person reads the table, measures the galaxy tile by
-tile, and takes every number from the lists of the tests (`printed.py`).
+tile, and takes every number from the lists of the tests (`printed_numbers.py`).
 """
 
 from __future__ import annotations
@@ -9,18 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from itertools import product
 
-from .atlas import (
-    Answer,
-    bordering,
-    charts,
-    flag_left,
-    joined,
-    may_go_on,
-    open_to,
-    ships,
-    ways,
-)
-from .printed import (
+from .printed_numbers import (
     EXPECTED,
     KINDS,
     ORBITALS,
@@ -40,6 +29,7 @@ from .printed import (
     unit_table,
     unlocked,
 )
+from .referee_map import Answer, bordering, charts, flag_left, joined, may_go_on, open_to, ships, ways
 from .test_a10_effects import BUILDING
 from .test_b5_cards import CARD
 

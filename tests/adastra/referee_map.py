@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from .printed import SHIPS, STATES, View, controls, edges, feature, has_rule, turned
+from .printed_numbers import SHIPS, STATES, View, controls, edges, feature, has_rule, turned
 
 Answer = tuple[Any, ...]
 STEPS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))

@@ -19,13 +19,13 @@ import pytest
 from astrarium.games.adastra import GAME
 from astrarium.games.adastra import galaxy as maps
 from astrarium.games.adastra.components import CARDS, ENEMY_KINDS, STARS
-from astrarium.games.adastra.names import BRANCHES, COLOURS, CREDITS, OUTPOST, STATES, STATION, UNITS
-from astrarium.games.adastra.rules import actions, choosing
+from astrarium.games.adastra.enumerations import BRANCHES, COLOURS, OUTPOST, STATES, STATION, UNITS
+from astrarium.games.adastra.rules import action_registry, setup_choices
 from astrarium.games.adastra.state import NO_FLEET, NOBODY, plus
 from astrarium.games.adastra.words import WORDS
 from astrarium.kernel import IllegalAnswer, Table, Text, new_state, resume
-from astrarium.kernel.plain import work_out
-from astrarium.texts import say
+from astrarium.kernel.data.plain_dataclass import derive
+from astrarium.localization import say
 from common.singles import take_singles
 
 #: Systems of the galaxy for two players; the four around seat 0's home and the one beyond it.
@@ -74,12 +74,12 @@ def base(empires: str = "humans psilons", seed: str = "a table", **options: bool
     names = empires.split()
     g = new_state(GAME, len(names), seed, DEFAULTS | options)
     g.order = list(range(g.seats))
-    homes = choosing.homes(g)
+    homes = setup_choices.homes(g)
     for seat, name in enumerate(names):
         g.empire[seat] = g.pieces[seat] = name
         g.home[seat] = homes[seat]
     g.empire_offer = ()
-    for _ in choosing.settle_in(g):
+    for _ in setup_choices.settle_in(g):
         raise AssertionError("nobody has to choose here")
     g.round, g.place, g.acting, g.phase = 1, 0, 0, "turn"
     return g
@@ -125,7 +125,7 @@ def change(
     for name, value in fields.items():
         assert hasattr(g, name), name
         setattr(g, name, list(value) if isinstance(value, list) else value)
-    work_out(g)
+    derive(g)
     for at, opened in systems.items():
         open_system(g, at, opened)
     for seat, tokens in resources.items():
@@ -268,6 +268,18 @@ def stack(g: Any, pile: tuple[int, ...], names: str) -> tuple[int, ...]:
     return tuple(cards)
 
 
+def explorer(colour="green", star="core_007", planet="green_1", discovery="food_cache", **changes):
+    """Seat 0 is about to explore the system west of home, a star of this colour, with these things on top."""
+    g = base()
+    g.colours[WEST] = colour
+    stack_stars(g, colour, star)
+    if planet:
+        stack_planets(g, colour, planet)
+    stack(g, g.discoveries, discovery)
+    change(g, **changes)
+    return begin(g)
+
+
 def stack_stars(g: Any, colour: str, names: str) -> None:
     stack(g, g.star_stacks[COLOURS.index(colour)], names)
 
@@ -337,9 +349,9 @@ def why_not(t: Table, seat: int, card: str, place: Any) -> Refusal:
     g = t.state.copy()
     g.acting, g.card, g.phase = seat, card, "action"
     action = CARDS[card].actions[0]
-    assert place not in actions.ACTIONS[action].places(g, seat, CARDS[card], g.resources[seat][CREDITS])
-    assert place in actions.ACTIONS[action].candidates(g, seat, CARDS[card])
-    reason = actions.ACTIONS[action].bar(g, seat, CARDS[card], place)
+    assert place not in list(action_registry.ACTIONS[action].places(g, seat, CARDS[card]))
+    assert place in action_registry.ACTIONS[action].candidates(g, seat, CARDS[card])
+    reason = action_registry.ACTIONS[action].bar(g, seat, CARDS[card], place)
     assert reason is not None
     return Refusal(WORDS.reason(g, reason).id, reason[1])
 
@@ -396,5 +408,17 @@ def unit(at: int, name: str, state: int = 0, number: int = 0) -> tuple[Any, ...]
     return ("unit", at, UNITS.index(name), state, number)
 
 
+def both_pass(t: Table) -> Table:
+    """Both players pass, seat 0 first."""
+    return play(play(t, 0, ("pass",)), 1, ("pass",))
+
+
 GREEN = Open("core_007", 0, "green_1")
 BLUE = Open("core_011", 0, "blue_1")
+
+
+def colony(
+    owner: int = 0, people: tuple[int, int, int] = (1, 0, 0), *, at: int = WEST, world: Open = GREEN
+) -> dict[str, Any]:
+    """What `change` is told for an open system with people of an empire."""
+    return {"systems": {at: world}, "owners": {at: owner}, "people": {at: people}}

@@ -10,7 +10,7 @@ from astrarium.games.adastra.components import (
     UNIT_TABLES,
     UNLOCKED_BY,
 )
-from astrarium.games.adastra.effects import Doing, fire, splits
+from astrarium.games.adastra.effects import Execution, fire, splits
 from astrarium.games.adastra.vocabulary import PlaceUnit
 
 from .measure import changes, measure
@@ -22,6 +22,7 @@ from .table import (
     Open,
     base,
     change,
+    colony,
     lay_out,
     load,
     options,
@@ -164,15 +165,15 @@ def test_A10_3_ships_that_join():
     g = base()
     effect = PlaceUnit(n=2, unit="frigate", where="here")
     change(g, systems={WEST: GREEN})
-    effect.do(Doing(g, 0, WEST))
+    effect.do(Execution(g, 0, WEST))
     assert g.fleets[WEST][0] == (2, 0, 0)
-    effect.do(Doing(g, 1, WEST))
+    effect.do(Execution(g, 1, WEST))
     assert g.fleet_owner[WEST] == 0, "not where somebody else is in control"
     change(g, systems={9: Open("core_004", 0, "green_2")}, enemies={9: {"pirate_raiders": 1}})
-    effect.do(Doing(g, 0, 9))
+    effect.do(Execution(g, 0, 9))
     assert g.fleet_owner[9] == -1, "nor beside enemies"
     g.supply[0] = (1, *g.supply[0][1:])
-    effect.do(Doing(g, 0, WEST))
+    effect.do(Execution(g, 0, WEST))
     assert g.fleets[WEST][0] == (3, 0, 0), "what is missing is lost"
 
 
@@ -308,12 +309,7 @@ def test_A13_2_A13_3_the_buildings_are_all_there():
 
 def test_A13_3_a_captured_building_gives_nothing_at_once():
     t = lay_out(
-        systems={WEST: GREEN},
-        owners={WEST: 1},
-        people={WEST: (1, 0, 0)},
-        buildings={WEST: "holo_simulator"},
-        ships={(0, WEST): "2 frigate"},
-        discontent={0: 4},
+        **colony(1), buildings={WEST: "holo_simulator"}, ships={(0, WEST): "2 frigate"}, discontent={0: 4}
     )
     play(t, 0, ("play", "invasion"))
     load(t, 5, 5)

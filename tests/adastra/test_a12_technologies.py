@@ -46,12 +46,7 @@ EXPECTED = {
     ),
     "star_gates": ("phys", 3, 8, {"rules": ("star_gate",), "points": 1}),
     "reinforced_hull": ("eng", 1, 3, {"frigate hull": 1}),
-    "nuclear_drive": (
-        "eng",
-        1,
-        3,
-        {"frigate speed": 1, "cruiser speed": 1, "rules": ("ignore_asteroids",)},
-    ),
+    "nuclear_drive": ("eng", 1, 3, {"frigate speed": 1, "cruiser speed": 1, "rules": ("ignore_asteroids",)}),
     "robotics": ("eng", 1, 3, {"income production": 1}),
     "prefabrication": ("eng", 1, 3, {"production": 3, "building price": -1}),
     "fusion_drive": (

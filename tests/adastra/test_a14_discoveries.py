@@ -3,11 +3,10 @@
 import pytest
 
 from astrarium.games.adastra.components import DISCOVERIES
-from astrarium.games.adastra.names import FRIGATE
+from astrarium.games.adastra.enumerations import FRIGATE
 
-from .exploring import explorer
-from .sight import sees
-from .table import HOME, WEST, fleet, options, play, prompt, tokens
+from .full_view import sees
+from .table import HOME, WEST, explorer, fleet, options, play, prompt, tokens
 
 #: What a discovery does for an explorer: tokens at once, or what the system becomes.
 FOUND = {

@@ -1,20 +1,28 @@
 """A4 The round: draft, turns, management."""
 
+from copy import copy
+
 import pytest
 
 from astrarium.games.adastra import effects
-from astrarium.games.adastra.rules.draft import new_round
+from astrarium.games.adastra.economy import income
+from astrarium.games.adastra.enumerations import PRODUCTION
+from astrarium.games.adastra.rules.round import new_round
 
-from .sight import sees
+from .full_view import sees
 from .table import (
+    BLUE,
     FOE,
     GAME,
     GREEN,
     HOME,
+    NORTH,
     WEST,
     base,
     begin,
+    both_pass,
     change,
+    colony,
     lay_out,
     options,
     people,
@@ -32,12 +40,6 @@ def rounds(g, number):
     for _ in new_round(g):
         raise AssertionError
     return g
-
-
-def both_pass(t):
-    for seat in (0, 1):
-        play(t, seat, ("pass",))
-    return t
 
 
 def test_A4_1_draft_then_actions_then_management():
@@ -148,8 +150,7 @@ def test_E47_A4_6_the_order_of_passing_is_the_next_order():
     t = lay_out("humans psilons sakkra", no_missions=True)
     t = begin_with(t, acting=2, order=[2, 0, 1])
     play(t, 2, ("pass",))
-    play(t, 0, ("pass",))
-    play(t, 1, ("pass",))
+    both_pass(t)
     assert t.state.round == 2
     assert t.state.order == [2, 0, 1]
     other = begin_with(lay_out("humans psilons sakkra", no_missions=True), acting=0, order=[0, 1, 2])
@@ -182,10 +183,28 @@ def test_E5_A4_7_income():
 
 
 def test_A4_7_other_systems_give_one_credit():
-    t = lay_out(
-        systems={WEST: GREEN}, owners={WEST: 0}, people={WEST: (2, 0, 0)}, buildings={WEST: "trade_center"}
-    )
+    t = lay_out(**colony(people=(2, 0, 0)), buildings={WEST: "trade_center"})
     assert sees(t, 0)["players"][0]["income"] == {"food": 5, "research": 2, "production": 3, "credits": 5}
+
+
+@pytest.mark.parametrize(
+    ("per", "many"), [("owned_system", 3), ("embassy", 1), ("anomaly", 1), ("planetary_building", 2)]
+)
+def test_A4_7_income_for_each_thing_counts_the_owner_s_own(per, many):
+    t = lay_out(
+        systems={WEST: GREEN, NORTH: BLUE},
+        owners={WEST: 0, NORTH: 0},
+        people={WEST: (1, 0, 0), NORTH: (1, 0, 0)},
+        buildings={WEST: "trade_center", NORTH: "trade_center"},
+        embassies=((0, 1),),
+    )
+    g = t.state
+    g.anomalies = (WEST, FOE)
+    expected = income(g, 0)
+    expected[PRODUCTION] += 2 * many
+    power = g.powers[0] = copy(g.powers[0])
+    power.income_per = (*power.income_per, (per, PRODUCTION, 2))
+    assert income(g, 0) == expected
 
 
 def test_E6_A4_8_unpaid_upkeep_costs_people():
@@ -264,16 +283,12 @@ def test_A4_9_cards_and_once_a_round_effects_return():
         ships={(0, HOME): "1 frigate overloaded, 1 frigate exhausted"},
     )
     play(t, 0, ("use", "alchemists"), ("split", 2, 0, 0, 0), ("play", "growth"), ("grow", HOME, 2), ("stop",))
-    both_pass_from(t, 1)
+    play(t, 1, ("pass",))
+    play(t, 0, ("pass",))
     assert "growth" in t.state.hand[0]
     assert t.state.once_used[0] == ()
     assert t.state.actions_taken[0] == 0
     assert t.state.fleets[HOME][0] == (1, 1, 0)
-
-
-def both_pass_from(t, seat):
-    play(t, seat, ("pass",))
-    play(t, 1 - seat, ("pass",))
 
 
 def test_A4_10_fulfilled_missions_are_revealed_and_replaced():

@@ -12,6 +12,7 @@ from .table import (
     WEST,
     WORLDS,
     begin,
+    colony,
     lay_out,
     level,
     options,
@@ -105,13 +106,7 @@ def test_E11_A5_4_a_discount_counts_for_every_place():
 
 
 def test_E13_A5_4_mass_assembly_makes_each_place_cheaper():
-    t = lay_out(
-        "meklar humans",
-        systems={WEST: GREEN},
-        owners={WEST: 0},
-        people={WEST: (1, 0, 0)},
-        resources={0: (0, 0, 2, 0)},
-    )
+    t = lay_out("meklar humans", **colony(), resources={0: (0, 0, 2, 0)})
     play(t, 0, ("play", "mass_assembly"), ("site", HOME), ("ship", "frigate"))
     play(t, 0, ("site", WEST), ("ship", "frigate"))
     assert tokens(t, 0)[2] == 0
@@ -260,7 +255,9 @@ def test_A5_2_A5_14_what_an_extra_place_costs_is_missing_for_the_rest():
     play(t, 0, ("play", "diplomacy"), ("influence",))
     assert tokens(t, 0)[3] == 2
     assert options(t) == {("embassy", 1), ("stop",)}, "one credit for the place, one is left"
-    assert refused(t, 0, ("influence",)) == ("barred-credits", "A5.14")
+    assert refused(t, 0, ("influence",)) == ("barred-credits-place", "A5.14")
+    why = next(each.text for each in t.pending[0].barred() if each.option == ("influence",))
+    assert why.args == {"price": 2, "place_price": 1, "have": 2}
 
 
 def test_E52_A5_15_calm_needs_discontent():

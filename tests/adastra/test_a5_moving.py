@@ -1,12 +1,11 @@
 """A2.4, A2.9–A2.11, A5.16–A5.23 Flight, exploring, Exploration."""
 
-from astrarium import texts
+from astrarium import localization
 from astrarium.games.adastra import galaxy
 from astrarium.games.adastra.components import STARS
-from astrarium.games.adastra.rules.exploring import bar_turn
+from astrarium.games.adastra.rules.exploration import bar_turn
 
-from .exploring import explorer
-from .sight import sees
+from .full_view import sees
 from .table import (
     BLUE,
     FOE,
@@ -20,6 +19,8 @@ from .table import (
     base,
     begin,
     change,
+    colony,
+    explorer,
     fleet,
     lay_out,
     options,
@@ -95,8 +96,8 @@ def test_A5_17_a_reason_names_what_lies_in_the_way():
     choice = t.choice(0)
     assert choice is not None
     (barred,) = [each for each in choice.barred() if each.option == ("to", ORION)]
-    west = texts.say(t.say(choice, ("to", WEST)), "en", game=t.game)
-    said = texts.say(barred.text, "en", game=t.game)
+    west = localization.say(t.say(choice, ("to", WEST)), "en", game=t.game)
+    said = localization.say(barred.text, "en", game=t.game)
     assert said == f"No open way leads there: {west} lies between. The asteroids of {west} end the flight."
 
 
@@ -130,7 +131,7 @@ def test_E20_A2_4_micro_wormholes_are_for_frigates():
 
 
 def test_A2_4_star_gates_join_own_systems_in_flight_only():
-    given = {"systems": {3: GREEN}, "owners": {3: 0}, "people": {3: (1, 0, 0)}}
+    given = {**colony(at=3)}
     t = lay_out(**given, developed={0: "star_gates"})
     play(t, 0, ("play", "flight"), ("from", HOME), [unit(HOME, "frigate")])
     assert ("to", 3) in options(t)
@@ -142,19 +143,14 @@ def test_A2_4_star_gates_join_own_systems_in_flight_only():
 
 
 def test_A2_9_A5_17_systems_of_others_are_closed():
-    t = lay_out(systems={WEST: GREEN, NORTH: BLUE}, owners={WEST: 1}, people={WEST: (1, 0, 0)})
+    t = lay_out(**(colony(1) | {"systems": {WEST: GREEN, NORTH: BLUE}}))
     play(t, 0, ("play", "flight"), ("from", HOME), [unit(HOME, "frigate")])
     assert refused(t, 0, ("to", WEST)) == ("barred-held", "A2.9")
     assert ("to", NORTH) in options(t)
 
 
 def test_E50_A2_9_a_siege_can_be_reinforced():
-    t = lay_out(
-        systems={WEST: GREEN},
-        owners={WEST: 1},
-        people={WEST: (1, 0, 0)},
-        ships={(0, WEST): "1 frigate", (0, HOME): "1 cruiser"},
-    )
+    t = lay_out(**colony(1), ships={(0, WEST): "1 frigate", (0, HOME): "1 cruiser"})
     assert why_not(t, 0, "attack", ("target", WEST)) == ("barred-your-own", "A5.24")
     assert ("play", "invasion") in options(t)
     play(t, 0, ("play", "flight"), ("from", HOME), ("to", WEST))

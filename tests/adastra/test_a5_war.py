@@ -2,7 +2,7 @@
 
 from astrarium.games.adastra.rules import invasion
 
-from .sight import sees
+from .full_view import sees
 from .table import (
     FOE,
     GREEN,
@@ -14,7 +14,9 @@ from .table import (
     Open,
     base,
     begin,
+    both_pass,
     change,
+    colony,
     fleet,
     lay_out,
     load,
@@ -42,7 +44,7 @@ def test_A5_24_targets_are_closed_systems():
 
 
 def test_A5_24_without_defenders_ships_take_control():
-    t = lay_out(systems={WEST: GREEN}, owners={WEST: 1}, people={WEST: (1, 0, 0)})
+    t = lay_out(**colony(1))
     strike(t)
     assert t.state.holder(WEST) == 0
     assert t.state.owner[WEST] == 1
@@ -91,12 +93,7 @@ def test_E31_A5_26_an_attack_breaks_embassies_both_ways():
 
 def siege(counts, mine="3 frigate", **changes):
     """Seat 0 besieges a colony of seat 1 in the west."""
-    given = {
-        "systems": {WEST: GREEN},
-        "owners": {WEST: 1},
-        "people": {WEST: counts},
-        "ships": {(0, WEST): mine},
-    }
+    given = {**colony(1, counts), "ships": {(0, WEST): mine}}
     return lay_out(**(given | changes))
 
 
@@ -176,8 +173,7 @@ def test_A5_30_the_last_people_lost_otherwise():
         resources={0: (0, 0, 0, 0)},
         discontent={0: 12},
     )
-    play(t, 0, ("pass",))
-    play(t, 1, ("pass",))
+    both_pass(t)
     play(t, 0, ("lose", WEST, 0), ("lose", NORTH, 0))
     assert t.state.owner[WEST] == -1
     assert t.state.ground[WEST] == ("green_1", "red_fungus", 0, 0, 0)
@@ -188,7 +184,7 @@ def test_A5_30_the_last_people_lost_otherwise():
 
 def test_A5_26_whoever_holds_a_system_is_attacked_beside_its_owner():
     g = base("humans psilons sakkra")
-    change(g, systems={8: GREEN}, owners={8: 2}, people={8: (1, 0, 0)}, ships={(1, 8): "1 frigate"})
+    change(g, **colony(2, at=8), ships={(1, 8): "1 frigate"})
     near = next(at for at in range(len(g.coords)) if 8 in g.links[at])
     change(g, ships={(0, near): "2 frigate"}, embassies=((0, 1), (2, 0)))
     t = begin(g)

@@ -2,11 +2,11 @@
 
 import pytest
 
-from astrarium.games.adastra import pieces
+from astrarium.games.adastra import battle_pieces
+from astrarium.games.adastra.battle_pieces import FIRST_ENEMY, STRONGEST, WEAKEST
 from astrarium.games.adastra.components import ENEMY_TABLE, FOUNDATIONS
-from astrarium.games.adastra.pieces import FIRST_ENEMY, STRONGEST, WEAKEST
 
-from .sight import sees
+from .full_view import sees
 from .table import (
     GREEN,
     HOME,
@@ -50,7 +50,7 @@ def test_E55_A6_2_antaran_dice():
     t = lay_out("antarans humans", antarans=True)
     table = t.state.powers[0].combat
     assert sum(table[face] for face in (6, 6, 4, 3, 1)) == 5
-    fleet_table = pieces.dice_table(pieces.power_of(t.state, 6), FRIGATE)
+    fleet_table = battle_pieces.dice_table(battle_pieces.power_of(t.state, 6), FRIGATE)
     assert sum(fleet_table[face] for face in (6, 6, 4, 3, 1)) == 3
 
 
@@ -59,7 +59,7 @@ TITAN_AND_FRIGATES = [piece(1, TITAN, hull=4), piece(1, FRIGATE), piece(1, FRIGA
 
 def test_E22_A6_4_strongest_first():
     t = lay_out(makeup=PLAIN)
-    left, dead = pieces.hit(pieces.power_of(t.state, 1), TITAN_AND_FRIGATES, 3, STRONGEST)
+    left, dead = battle_pieces.hit(battle_pieces.power_of(t.state, 1), TITAN_AND_FRIGATES, 3, STRONGEST)
     assert dead == []
     assert sorted(each[3] for each in left if each[1] == TITAN) == [2]
     assert sum(1 for each in left if each[1] == FRIGATE) == 2
@@ -67,22 +67,24 @@ def test_E22_A6_4_strongest_first():
 
 def test_E23_A6_4_weakest_first():
     t = lay_out(makeup=PLAIN)
-    left, dead = pieces.hit(pieces.power_of(t.state, 1), TITAN_AND_FRIGATES, 3, WEAKEST)
+    left, dead = battle_pieces.hit(battle_pieces.power_of(t.state, 1), TITAN_AND_FRIGATES, 3, WEAKEST)
     assert [each[1] for each in dead] == [FRIGATE, FRIGATE]
     assert [each[3] for each in left] == [4], "the last point meets the shield"
 
 
 def test_E24_A6_2_firepower_makes_dice():
     t = lay_out(makeup=PLAIN)
-    dice = [pieces.firepower(pieces.power_of(t.state, 0), CRUISER, state) for state in (0, 2)]
-    dice.append(pieces.firepower(pieces.power_of(t.state, 0), OUTPOST, 0))
+    dice = [battle_pieces.firepower(battle_pieces.power_of(t.state, 0), CRUISER, state) for state in (0, 2)]
+    dice.append(battle_pieces.firepower(battle_pieces.power_of(t.state, 0), OUTPOST, 0))
     assert dice == [2, 1, 1]
 
 
 def test_A6_3_ties_go_by_type_then_by_state():
     t = lay_out(makeup=PLAIN)
     same = [piece(1, OUTPOST), piece(1, FRIGATE, 0), piece(1, FRIGATE, 1)]
-    order = [same[at][1:3] for at in pieces.in_order(pieces.power_of(t.state, 1), same, STRONGEST)]
+    order = [
+        same[at][1:3] for at in battle_pieces.in_order(battle_pieces.power_of(t.state, 1), same, STRONGEST)
+    ]
     assert order == [(FRIGATE, 1), (FRIGATE, 0), (OUTPOST, 0)]
 
 
@@ -107,10 +109,10 @@ def test_A6_2_at_most_twelve_dice():
 def test_E28_A6_3_enemies_hit_the_weakest():
     t = lay_out(makeup=PLAIN)
     cruisers = [piece(0, CRUISER, hull=2) for _ in range(3)]
-    table = pieces.dice_table(pieces.power_of(t.state, 7), GUARDIAN)
+    table = battle_pieces.dice_table(battle_pieces.power_of(t.state, 7), GUARDIAN)
     damage = sum(table[face] for face in (6, 4, 4, 3))
     assert damage == 3
-    left, dead = pieces.hit(pieces.power_of(t.state, 0), cruisers, damage, WEAKEST)
+    left, dead = battle_pieces.hit(battle_pieces.power_of(t.state, 0), cruisers, damage, WEAKEST)
     assert len(dead) == 1
     assert sorted(each[3] for each in left) == [1, 2]
 
@@ -255,8 +257,8 @@ def test_A13_4_enemies(name):
     firepower, hull, shield, face, reward, points = REWARDS[name]
     t = war("3 titan", "", enemies={WEST: {name: 1}}, makeup=PLAIN)
     number = FIRST_ENEMY + list(REWARDS).index(name)
-    assert pieces.numbers(pieces.power_of(t.state, 7), number) == (firepower, hull, shield)
-    assert pieces.dice_table(pieces.power_of(t.state, 7), number) == tuple(
+    assert battle_pieces.numbers(battle_pieces.power_of(t.state, 7), number) == (firepower, hull, shield)
+    assert battle_pieces.dice_table(battle_pieces.power_of(t.state, 7), number) == tuple(
         int(shown >= face) for shown in range(7)
     )
     before = tokens(t, 0)

@@ -2,21 +2,10 @@
 
 import pytest
 
-from astrarium.games.adastra import combat, pieces
-from astrarium.games.adastra.pieces import STRONGEST, WEAKEST
+from astrarium.games.adastra import battle_pieces, combat
+from astrarium.games.adastra.battle_pieces import STRONGEST, WEAKEST
 
-from .table import (
-    HOME,
-    NORTH,
-    WEST,
-    Open,
-    fleet,
-    lay_out,
-    options,
-    play,
-    tokens,
-    told,
-)
+from .table import HOME, NORTH, WEST, Open, fleet, lay_out, options, play, tokens, told
 from .war import CRUISER, FRIGATE, OUTPOST, PLAIN, STATION, TITAN, strike, war
 
 
@@ -26,7 +15,9 @@ def piece(side, number, state=0, hull=1, origin=0):
 
 def in_order(order, *some):
     t = lay_out(makeup=PLAIN)
-    return [some[at][1:3] for at in pieces.in_order(pieces.power_of(t.state, 1), list(some), order)]
+    return [
+        some[at][1:3] for at in battle_pieces.in_order(battle_pieces.power_of(t.state, 1), list(some), order)
+    ]
 
 
 def test_A6_3_the_weakest_have_least_hull_left_then_least_firepower():
@@ -54,9 +45,9 @@ def test_A6_3_of_equal_ships_the_one_that_came_first_is_hit():
     t = lay_out(makeup=PLAIN)
     ships = [piece(0, CRUISER, 1, 2, HOME), piece(0, CRUISER, 1, 2, NORTH)]
     for order in (WEAKEST, STRONGEST):  # the first one is hit, then the other, which has more hull left
-        ships, _ = pieces.hit(pieces.power_of(t.state, 0), ships, 1, order)
+        ships, _ = battle_pieces.hit(battle_pieces.power_of(t.state, 0), ships, 1, order)
     assert [each[3:] for each in ships] == [(1, HOME), (1, NORTH)], "equal again, in the order of arrival"
-    _, dead = pieces.hit(pieces.power_of(t.state, 0), ships, 1, STRONGEST)
+    _, dead = battle_pieces.hit(battle_pieces.power_of(t.state, 0), ships, 1, STRONGEST)
     assert [each[4] for each in dead] == [HOME]
 
 
@@ -64,7 +55,7 @@ def test_A6_4_a_shield_works_again_in_every_round():
     t = lay_out(makeup=PLAIN)
     pieces_left = [piece(1, TITAN, hull=4)]
     for hull in (3, 2):
-        pieces_left, _ = pieces.hit(pieces.power_of(t.state, 1), pieces_left, 2, WEAKEST)
+        pieces_left, _ = battle_pieces.hit(battle_pieces.power_of(t.state, 1), pieces_left, 2, WEAKEST)
         assert pieces_left[0][3] == hull, "two dealt, one swallowed"
 
 

@@ -5,19 +5,20 @@ import pytest
 import astrarium
 from astrarium.games.adastra import galaxy
 from astrarium.games.adastra.components import CARDS, EMPIRES, STARS, UNKNOWN
-from astrarium.games.adastra.rules import unknown
-from astrarium.games.adastra.rules.growth import places as growth_places
+from astrarium.games.adastra.rules import into_the_unknown
+from astrarium.games.adastra.rules.growth import quick as growth_places
 
-from .sight import sees
+from .full_view import sees
 from .table import (
     BLUE,
-    GREEN,
     ORION,
     WEST,
     Open,
     base,
     begin,
+    both_pass,
     change,
+    colony,
     fleet,
     lay_out,
     options,
@@ -53,9 +54,7 @@ def doom(**changes):
     """The Antarans hold a colony of the Humans."""
     given = {
         "antarans": True,
-        "systems": {WEST: Open("core_007", 0, "green_1", "red_fungus")},
-        "owners": {WEST: 1},
-        "people": {WEST: (2, 1, 0)},
+        **colony(1, (2, 1, 0), world=Open("core_007", 0, "green_1", "red_fungus")),
         "buildings": {WEST: "trade_center"},
         "ships": {(0, WEST): "1 titan, 1 frigate"},
         "resources": {0: (9, 0, 4, 0)},
@@ -74,7 +73,7 @@ def test_E32_B1_2_B1_3_xenocide():
     assert t.state.deeds[0][2] == 0, "no conquest"
     assert fleet(t, WEST) == {"frigate": 1, "titan exhausted": 1}
     assert sees(t, 0)["systems"][WEST]["explored"]
-    assert not any(place[1] == WEST for place in growth_places(t.state, 0, CARDS["growth"], 9))
+    assert not any(place[1] == WEST for place in growth_places(t.state, 0, CARDS["growth"]))
     assert why_not(t, 0, "growth", ("grow", WEST, 0)) == ("barred-no-planet", "A5.5")
     g = t.state.copy()
     change(g, resources={0: (0, 0, 2, 0)})
@@ -102,9 +101,7 @@ def test_B1_2_who_can_destroy_a_planet():
     )
     play(orion, 0, ("play", "invasion"))
     assert prompt(orion) == "landing", "Orion cannot be destroyed"
-    humans = lay_out(
-        systems={WEST: GREEN}, owners={WEST: 1}, people={WEST: (1, 0, 0)}, ships={(0, WEST): "2 titan"}
-    )
+    humans = lay_out(**colony(1), ships={(0, WEST): "2 titan"})
     play(humans, 0, ("play", "invasion"))
     assert prompt(humans) == "landing"
 
@@ -180,7 +177,7 @@ def home_of(g):
 def test_E43_B2_4_where_a_tile_may_lie():
     g = growing()
     home = g.tiles.index("core_006")
-    found = set(unknown.openings(g, home))
+    found = set(into_the_unknown.openings(g, home))
     assert {(2, -1), (0, 1)} <= found
     assert not {(2, 0), (1, 1)} & found
     touching = [
@@ -193,10 +190,10 @@ def test_E43_B2_4_where_a_tile_may_lie():
 def test_E42_B2_3_B2_4_without_a_jump_point_towards_it_a_hex_is_closed(monkeypatch):
     g = growing()
     home = home_of(g)
-    assert unknown.possible(g, 0)
+    assert into_the_unknown.possible(g, 0)
     monkeypatch.setattr(galaxy, "edges_of", lambda g, system: 0)
-    assert list(unknown.openings(g, home)) == []
-    assert not unknown.possible(g, 0)
+    assert list(into_the_unknown.openings(g, home)) == []
+    assert not into_the_unknown.possible(g, 0)
 
 
 def test_B2_3_exploring_the_galaxy_with_an_action():
@@ -260,8 +257,7 @@ def joins_home(g, home, tile, option):
 
 def test_B2_6_the_management_stage_begins_with_it():
     t = begin(growing("green green"), {"unknown": True})
-    play(t, 0, ("pass",))
-    play(t, 1, ("pass",))
+    both_pass(t)
     assert t.state.phase == "survey"
     before = len(t.state.coords)
     while t.state.phase == "survey" and t.pending[0].seat == 0:

@@ -8,16 +8,17 @@ import astrarium
 from astrarium.games.adastra import galaxy
 from astrarium.games.adastra.components import ABILITIES, CARDS, EMPIRES, FOUNDATIONS
 from astrarium.games.adastra.rules import antarans
-from astrarium.games.adastra.rules.growth import places as growth_places
+from astrarium.games.adastra.rules.growth import quick as growth_places
 from astrarium.games.adastra.scoring import breakdown
 
-from .sight import sees
+from .full_view import sees
 from .table import (
     GREEN,
     Open,
     base,
     begin,
     change,
+    colony,
     fleet,
     load,
     options,
@@ -37,6 +38,15 @@ def revenge(empires="humans psilons sakkra", **changes):
 
 def table(g):
     return begin(g, {"revenge": True, "no_missions": True})
+
+
+def struck(g, at, *faces):
+    """Nobody bids anything, the dice show these faces, and the first player sends the fleet there."""
+    t = table(g)
+    for seat in range(g.seats):
+        play(t, seat, ("bid", 0))
+    load(t, *faces)
+    return play(t, 0, ("target", at))
 
 
 def test_B3_1_three_tokens_each_and_no_antarans():
@@ -72,11 +82,7 @@ def test_B3_3_E38_tokens_for_destroyed_units():
 
 def test_B3_3_a_token_also_in_a_lost_battle():
     g = revenge(ships={(1, 2): "1 frigate"}, round=1, phase="bids")
-    t = table(g)
-    for seat in (0, 1, 2):
-        play(t, seat, ("bid", 0))
-    load(t, *[4] * 4, 5, 1)
-    play(t, 0, ("target", 2))
+    t = struck(g, 2, *[4] * 4, 5, 1)
     assert t.state.fleet_owner[2] == 6, "the Antarans hold the home of the Psilons"
     assert t.state.resistance == [3, 4, 3]
 
@@ -162,11 +168,8 @@ def test_E34_B3_6_as_many_as_there_are_figures():
 
 
 def test_B3_7_without_defenders_they_take_control():
-    g = revenge(systems={5: GREEN}, owners={5: 1}, people={5: (2, 0, 0)}, round=3, phase="bids")
-    t = table(g)
-    for seat in (0, 1, 2):
-        play(t, seat, ("bid", 0))
-    play(t, 0, ("target", 5))
+    g = revenge(**colony(1, (2, 0, 0), at=5), round=3, phase="bids")
+    t = struck(g, 5)
     assert fleet(t, 5) == {"titan": 1}
     assert people(t, 5) == (1, 0, 0), "B3.8"
 
@@ -174,11 +177,7 @@ def test_B3_7_without_defenders_they_take_control():
 def test_B3_7_the_fleet_leaves_after_ten_rounds():
     g = revenge(round=1, phase="bids", developed={1: "class_v_shields class_iii_shields deflector_shields"})
     change(g, ships={(1, 2): "2 titan"})
-    t = table(g)
-    for seat in (0, 1, 2):
-        play(t, seat, ("bid", 0))
-    load(t, *[1] * 200)
-    play(t, 0, ("target", 2))
+    t = struck(g, 2, *[1] * 200)
     while t.state.battle is not None:
         play(t, t.pending[0].seat, t.pending[0].options[0])
     assert t.state.antaran_supply == [9, 6, 3]
@@ -189,56 +188,30 @@ def test_B3_7_the_fleet_leaves_after_ten_rounds():
 
 def test_B3_7_the_fleet_hits_the_strongest_and_never_retreats():
     g = revenge(round=2, phase="bids", ships={(1, 2): "1 frigate, 1 cruiser"})
-    t = table(g)
-    for seat in (0, 1, 2):
-        play(t, seat, ("bid", 0))
-    load(t, 4, 4, 1, 1, 1, 1, 1, 1, 1)
-    play(t, 0, ("target", 2))
+    t = struck(g, 2, 4, 4, 1, 1, 1, 1, 1, 1, 1)
     left = [piece["unit"] for piece in t.view(0)["battle"]["pieces"] if piece["side"] == 1]
     assert left == ["frigate", "outpost"], "two points for the Cruiser, which has most firepower"
     assert {choice.seat for choice in t.pending} == {1}, "nobody speaks for the Antarans"
 
 
 def test_B3_6_B3_7_a_system_they_hold_already_is_struck_again():
-    g = revenge(
-        systems={5: GREEN},
-        owners={5: 1},
-        people={5: (3, 0, 0)},
-        ships={(6, 5): "1 titan"},
-        round=1,
-        phase="bids",
-    )
-    t = table(g)
-    for seat in (0, 1, 2):
-        play(t, seat, ("bid", 0))
-    play(t, 0, ("target", 5))
+    g = revenge(**colony(1, (3, 0, 0), at=5), ships={(6, 5): "1 titan"}, round=1, phase="bids")
+    t = struck(g, 5)
     assert fleet(t, 5) == {"frigate": 2, "titan": 1}, "the new ones just join"
     assert people(t, 5) == (2, 0, 0)
 
 
 def test_B3_6_B3_8_a_colony_that_the_fleet_leaves_is_free_again():
-    g = revenge(
-        systems={5: GREEN}, owners={5: 1}, people={5: (3, 0, 0)}, ships={(6, 5): "1 titan"}, phase="bids"
-    )
-    t = table(g)
-    for seat in (0, 1, 2):
-        play(t, seat, ("bid", 0))
-    load(t, *[1] * 40)
-    play(t, 0, ("target", t.state.home[2]))
+    g = revenge(**colony(1, (3, 0, 0), at=5), ships={(6, 5): "1 titan"}, phase="bids")
+    t = struck(g, g.home[2], *[1] * 40)
     finish(t)
     assert t.state.holder(5) == 1
     assert people(t, 5) == (3, 0, 0)
 
 
 def test_B3_7_the_fleet_fights_whoever_besieges_the_system():
-    g = revenge(
-        systems={5: GREEN}, owners={5: 1}, people={5: (1, 0, 0)}, ships={(2, 5): "1 titan"}, phase="bids"
-    )
-    t = table(g)
-    for seat in (0, 1, 2):
-        play(t, seat, ("bid", 0))
-    load(t, *[1] * 4, *[6] * 4)
-    play(t, 0, ("target", 5))
+    g = revenge(**colony(1, at=5), ships={(2, 5): "1 titan"}, phase="bids")
+    t = struck(g, 5, *[1] * 4, *[6] * 4)
     assert t.state.resistance == [3, 3, 5], "the Sakkra besiege the Psilons, and win"
     assert t.state.holder(5) == 2
     assert people(t, 5) == (1, 0, 0)
@@ -271,9 +244,7 @@ def test_B3_8_A7_4_who_loses_the_last_people_to_them_is_out():
 
 
 def test_E37_B3_8_the_owner_chooses_who_is_taken():
-    g = revenge(
-        systems={5: GREEN}, owners={5: 1}, people={5: (1, 1, 0)}, ships={(6, 5): "1 frigate"}, phase="drain"
-    )
+    g = revenge(**colony(1, (1, 1, 0), at=5), ships={(6, 5): "1 frigate"}, phase="drain")
     t = table(g)
     assert t.pending[0].seat == 1
     assert options(t) == {("lose", 5, 0), ("lose", 5, 1)}
@@ -308,11 +279,11 @@ def test_E39_B3_9_the_doom_star_ends_the_attacks():
         assert choice.prompt != "bid"
         t.answer(choice.seat, ("pass",) if ("pass",) in choice.options else choice.options[-1])
     g = t.state
-    assert ("grow", g.antares, 0) in growth_places(g, 0, CARDS["growth"], 9), "a planet like any other"
+    assert ("grow", g.antares, 0) in growth_places(g, 0, CARDS["growth"]), "a planet like any other"
 
 
 def test_E54_B3_7_attacking_a_fleet_that_holds_a_colony_breaks_embassies_with_its_owner():
-    g = revenge(systems={8: GREEN}, owners={8: 1}, people={8: (1, 0, 0)}, ships={(6, 8): "1 titan"})
+    g = revenge(**colony(1, at=8), ships={(6, 8): "1 titan"})
     near = next(at for at in range(len(g.coords)) if 8 in g.links[at])
     change(g, ships={(0, near): "3 titan, 1 frigate"}, embassies=((0, 1),))
     t = table(g)

@@ -2,22 +2,11 @@
 
 import astrarium
 from astrarium.games.adastra.components import EMPIRES
-from astrarium.games.adastra.rules import choosing
+from astrarium.games.adastra.rules import setup_choices
 from astrarium.kernel import new_state
 
-from .sight import sees
-from .table import (
-    DEFAULTS,
-    GAME,
-    base,
-    begin,
-    level,
-    options,
-    people,
-    play,
-    prompt,
-    why_not,
-)
+from .full_view import sees
+from .table import DEFAULTS, GAME, base, begin, level, options, people, play, prompt, why_not
 
 
 def custom(seats=2, seed=1):
@@ -89,7 +78,7 @@ def test_E44_B4_3_start_resources_are_added_up():
     g.custom_drawn[0] = tuple(
         next(card for card, face in enumerate(g.cards.face) if face == name) for name in names
     )
-    from astrarium.games.adastra.rules.choosing import _design
+    from astrarium.games.adastra.rules.setup_choices import _design
 
     start, abilities, card, table, resources = _design(g, 0)
     assert resources == (1, 2, 4, 7)
@@ -116,7 +105,7 @@ def custom_on(pieces, **options):
     """Seat 0 has made an empire of these four cards with the pieces of another one."""
     g = new_state(GAME, 2, "custom", DEFAULTS | {"custom": True, **options})
     g.order, g.empire_offer = [0, 1], ()
-    g.empire, g.pieces, g.home = ["custom", "humans"], [pieces, "humans"], choosing.homes(g)
+    g.empire, g.pieces, g.home = ["custom", "humans"], [pieces, "humans"], setup_choices.homes(g)
     wanted = ("clan_world", "prolific", "alchemists", "grand_fleet")
     g.custom_drawn[0] = tuple(
         card for name in wanted for deck in g.custom_decks for card in deck if g.name(card) == name
@@ -124,7 +113,7 @@ def custom_on(pieces, **options):
     g.custom_decks = [
         tuple(card for card in deck if card not in g.custom_drawn[0]) for deck in g.custom_decks
     ]
-    for _ in choosing.settle_in(g):
+    for _ in setup_choices.settle_in(g):
         raise AssertionError("nobody has to choose here")
     g.phase, g.acting = "turn", 0
     return g

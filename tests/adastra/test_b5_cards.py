@@ -2,22 +2,10 @@
 
 import pytest
 
-from astrarium.games.adastra.components import (
-    BASIC_CARDS,
-    CARDS,
-    CUSTOM_CARDS,
-    FOUNDATIONS,
-)
+from astrarium.games.adastra.components import BASIC_CARDS, CARDS, CUSTOM_CARDS, FOUNDATIONS
 from astrarium.games.adastra.rules.turn import turn_options
 
-from .table import (
-    GREEN,
-    HOME,
-    WEST,
-    Open,
-    base,
-    lay_out,
-)
+from .table import GREEN, HOME, WEST, Open, base, lay_out
 
 # -- cards
 

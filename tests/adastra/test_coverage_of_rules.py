@@ -6,12 +6,11 @@ from typing import get_args
 import pytest
 
 from astrarium.games.adastra import components
+from astrarium.games.adastra.component_types import Metric
+from astrarium.games.adastra.enumerations import EventName, FlagName, Stat
 from astrarium.games.adastra.missions import METRICS
-from astrarium.games.adastra.names import EventName, FlagName, Stat
-from astrarium.games.adastra.things import Building, Metric
 from astrarium.games.adastra.vocabulary import Effect, Instant
-from astrarium.kernel import BadComponents, Row, read_thing
-from astrarium.texts import has
+from astrarium.localization import has
 from common import cover
 
 from . import (
@@ -110,7 +109,7 @@ def test_every_op_stat_flag_and_event_is_known_and_explained():
 
 def test_every_instant_op_runs_in_a_played_game(monkeypatch):
     instant = {name for name, kind in Effect.known.items() if issubclass(kind, Instant)}
-    ran = PLAYED.deeds_run(Effect, monkeypatch, ("four", "five", "six", "everything", "revenge", "points"))
+    ran = PLAYED.deeds_run(Effect, monkeypatch, ("everything",))
     assert ran >= instant - {"place_unit", "add_population"}
 
 
@@ -118,13 +117,3 @@ def test_every_end_has_a_played_game():
     results = [PLAYED.data(name)["result"] for name in PLAYED.names]
     assert {result["decided_by"] for result in results} == set(ENDS)
     assert all(has(f"decided-{end}", "en", game=GAME) for end in ENDS)
-
-
-def test_a_wrong_component_is_refused_with_its_name_and_field():
-    row = {"id": "farm", "cost": 3, "effects": [{"op": "incom", "res": "food", "n": 1}], "source": "designed"}
-    with pytest.raises(BadComponents, match="incom"):
-        read_thing(Building, Row(row, "components.toml", "farm"))
-    row["effects"] = []
-    row["price"] = 4
-    with pytest.raises(BadComponents, match=r"farm.*price"):
-        read_thing(Building, Row(row, "components.toml", "farm"))

@@ -4,11 +4,11 @@ import re
 
 from astrarium.games.adastra import phrases, prices
 from astrarium.games.adastra.components import CARDS
-from astrarium.games.adastra.outline import outline
 from astrarium.games.adastra.rules import build
+from astrarium.games.adastra.text_board import outline
 from astrarium.games.adastra.view import view
 from astrarium.kernel import Choice, Text
-from astrarium.texts import say
+from astrarium.localization import say
 
 from .table import GAME, GREEN, HOME, WEST, base, begin, lay_out, play
 from .war import CRUISER, FRIGATE, war
@@ -81,14 +81,14 @@ def test_A2_13_barred_items_have_the_price_of_the_thing():
     assert choice.prompt == "item"
     priced = build.items(g, 0, HOME, True)
     for option, price in priced.items():
-        assert prices.item(g, 0, HOME, option) == price
+        assert prices.item(g.powers[0], g.site(HOME), option) == price
     barred = [each.option for each in choice.barred()]
     assert ("raise", "monument") in barred
     for option in (*priced, *barred):
         price = int(re.search(r"(\d+) production", said(t.say(choice, option)))[1])
-        assert price == prices.item(g, 0, HOME, option)
-    assert prices.item(g, 0, HOME, ("raise", "monument")) == 6
-    assert prices.item(g, 0, HOME, ("terraform", 0)) == 3
+        assert price == prices.item(g.powers[0], g.site(HOME), option)
+    assert prices.item(g.powers[0], g.site(HOME), ("raise", "monument")) == 6
+    assert prices.item(g.powers[0], g.site(HOME), ("terraform", 0)) == 3
 
 
 def told(t, card, option):

@@ -10,8 +10,8 @@ import pytest
 from astrarium.kernel import Choice, new_state
 from common.players import by_chance
 
-from . import atlas, printed, referee
-from .sight import read, sees
+from . import printed_numbers, referee, referee_map, referee_reasons
+from .full_view import read, sees
 from .table import DEFAULTS, GAME, GREEN, HOME, WEST, base, change, lay_out, play
 
 EVERY = [
@@ -20,6 +20,10 @@ EVERY = [
     {"unknown": True, "antarans": True},
     {"revenge": True, "unknown": True, "custom": True},
 ]
+
+
+#: Options that any question of a random game may have.
+MOST_OPTIONS = 40
 
 
 class Umpire:
@@ -35,7 +39,8 @@ class Umpire:
         self.charted = False
         #: Whose tokens have to be these when the next place or card is chosen.
         self.due: tuple[int, dict[str, int]] | None = None
-        self.spent = self.paid_out = 0
+        self.spent = self.paid_out = self.decisions = 0
+        self.stated: Counter[str] = Counter()
 
     def play(self) -> None:
         """Play to the end; choices with a single answer are looked at like all others."""
@@ -59,11 +64,25 @@ class Umpire:
             offered = self.offered(choice, view)
             assert len(offered) == len(choice.options), "an option twice"
             assert offered == expected, f"{choice.prompt} of seat {choice.seat}"
+        assert len(choice.options) < MOST_OPTIONS, "nobody looks through hundreds of options"
+        self.look_at_reasons(choice, view)
         self.settle(choice, view)
         answer = self.choose(self.g, choice)
         self.charge(choice, view, answer)
         self.remember(choice, answer)
         return answer
+
+    def look_at_reasons(self, choice: Choice, view: referee.View) -> None:
+        """What the reasons of some decisions state, against the referee's own count."""
+        self.decisions += 1
+        if choice.candidates is None or self.decisions % 3:
+            return
+        for option in choice.candidates.all():
+            reason = choice.candidates.bar(option)
+            if reason is not None:
+                so = referee_reasons.true(view, choice, option, reason, self.trail[-1:] and self.trail[-1])
+                assert so is not False, (choice.prompt, option, reason)
+                self.stated[reason[0]] += so is not None
 
     def settle(self, choice: Choice, view: referee.View) -> None:
         """Whether what was charged is what has been paid."""
@@ -82,7 +101,7 @@ class Umpire:
         if choice.prompt in ("growth", "research", "diplomacy", "build") and answer != ("stop",):
             free, discount = referee.CARD[playing["card"]][1:3]
             extra = len(playing["used"]) - free
-            tokens["credits"] -= printed.extra_price(view, seat, extra) if extra >= 0 else 0
+            tokens["credits"] -= printed_numbers.extra_price(view, seat, extra) if extra >= 0 else 0
             getattr(self, choice.prompt)(view, seat, answer, discount, tokens)
             self.due, self.spent, self.paid_out = (seat, tokens), 0, 0
         elif choice.prompt == "item" and answer != ("enough",) and self.due:
@@ -95,14 +114,14 @@ class Umpire:
 
     def growth(self, view: Any, seat: int, answer: Any, discount: int, tokens: dict[str, int]) -> None:
         _, at, kind = answer
-        tokens["food"] -= printed.growth_price(view, seat, at, kind, discount)
+        tokens["food"] -= printed_numbers.growth_price(view, seat, at, kind, discount)
         if "settlers" in view["players"][seat]["abilities"] and not sum(view["systems"][at]["population"]):
             tokens["food"] += 2
 
     def research(self, view: Any, seat: int, answer: Any, discount: int, tokens: dict[str, int]) -> None:
         tokens["research"] -= referee.tech_price(view, seat, answer[1], discount)
         tokens["credits"] += "visionaries" in view["players"][seat]["abilities"]
-        for name in printed.RESOURCES:
+        for name in printed_numbers.RESOURCES:
             tokens[name] += referee.EXPECTED[answer[1]][3].get(name, 0)
 
     def diplomacy(self, view: Any, seat: int, answer: Any, discount: int, tokens: dict[str, int]) -> None:
@@ -114,9 +133,11 @@ class Umpire:
     def offered(self, choice: Choice, view: referee.View) -> set[Any]:
         """The options; of those that turn a tile, what it looks like then."""
         if choice.prompt == "rotation":
-            return {printed.turned(view["tile_in_hand"], turn) for _, turn in choice.options}
+            return {printed_numbers.turned(view["tile_in_hand"], turn) for _, turn in choice.options}
         if choice.prompt == "lay":
-            return {((q, r), printed.turned(view["tile_in_hand"], k)) for _, q, r, k in choice.options}
+            return {
+                ((q, r), printed_numbers.turned(view["tile_in_hand"], k)) for _, q, r, k in choice.options
+            }
         return set(choice.options)
 
     def remember(self, choice: Choice, answer: Any) -> None:
@@ -156,30 +177,30 @@ class Umpire:
             found -= {("raise", "monument")} if self.g.built_limited[seat] else set()
             return found | ({("enough",)} if chosen else set())
         if prompt == "ships":
-            usable = atlas.ships(view, seat, self.trail[0][1])
+            usable = referee_map.ships(view, seat, self.trail[0][1])
             return {ship for ship in usable if referee.destinations(view, seat, [ship])}
         if prompt == "destination":
             return referee.destinations(view, seat, self.trail[-1])
         if prompt == "strike":
             return referee.strikers(view, seat, self.trail[0][1])
         if prompt == "landing":
-            return set(atlas.ships(view, seat, self.trail[0][1]))
+            return set(referee_map.ships(view, seat, self.trail[0][1]))
         if prompt == "losses":
             people = view["systems"][self.trail[0][1]]["population"]
             return referee.losses(people, choice.args["count"])
         if prompt == "settle":
             at = self.trail[0][1]
-            people, room = view["systems"][at]["population"], printed.room(view, seat, at)
+            people, room = view["systems"][at]["population"], printed_numbers.room(view, seat, at)
             return {("settle", kind) for kind in range(3) if people[kind] < room[kind]}
         if prompt == "rotation":
             source = self.trail[-1][2]
-            towards = atlas.towards(view["systems"][choice.args["at"]], view["systems"][source])
-            looks = {printed.turned(view["tile_in_hand"], turn) for turn in range(6)}
+            towards = referee_map.towards(view["systems"][choice.args["at"]], view["systems"][source])
+            looks = {printed_numbers.turned(view["tile_in_hand"], turn) for turn in range(6)}
             return {look for look in looks if look[towards]}
         if prompt == "chart":
-            return atlas.charts(view, seat)
+            return referee_map.charts(view, seat)
         if prompt == "lay":
-            return atlas.lays(view, choice.args["at"])
+            return referee_map.lays(view, choice.args["at"])
         if prompt == "withdraw":
             return {("stay",)} | referee.refuges(view, seat, self.origins)
         if prompt == "unpaid":
@@ -197,14 +218,14 @@ class Umpire:
         """Income, upkeep, points and resistance of everybody."""
         for player in view["players"]:
             seat = player["seat"]
-            assert player["income"] == printed.income(view, seat)
-            assert player["upkeep"] == printed.upkeep(view, seat)
+            assert player["income"] == printed_numbers.income(view, seat)
+            assert player["upkeep"] == printed_numbers.upkeep(view, seat)
             if not player["eliminated"]:
-                score = printed.score(view, seat)
+                score = printed_numbers.score(view, seat)
                 assert {name: player["score"].get(name, 0) for name in score} == score
         for system in view["systems"]:
             if system["owner"] is not None and sum(system["population"]):
-                assert system["resistance"] == printed.resistance(view, system["at"])
+                assert system["resistance"] == printed_numbers.resistance(view, system["at"])
 
 
 def grown(seats: int, options: dict[str, Any], seed: int) -> Any:
@@ -231,9 +252,17 @@ ASKED = {
 }  # fmt: skip
 
 
+#: Reasons whose numbers were counted again.
+STATED = {
+    "enemies-here", "enemies-there", "besieged", "held", "not-yours", "capacity", "locked", "no-room", "no-orbit",
+    "overloaded", "too-far", "ship-out-of-range", "research", "credits",
+}  # fmt: skip
+
+
 @pytest.mark.parametrize("kind", ["from the start", "grown"])
 def test_A4_4_A5_1_A5_2_A5_17_A5_25_B2_4_the_offers_of_whole_games(kind):
     seen: Counter[str] = Counter()
+    stated: Counter[str] = Counter()
     for number, options in enumerate(EVERY):
         for seats in (2, 3) if kind == "grown" else (4,):
             if kind == "grown":
@@ -243,9 +272,11 @@ def test_A4_4_A5_1_A5_2_A5_17_A5_25_B2_4_the_offers_of_whole_games(kind):
             umpire = Umpire(state, number)
             umpire.play()
             seen += umpire.seen
+            stated += umpire.stated
     assert sum(seen.values()) > 1000
     if kind == "grown":
         assert set(seen) == ASKED
+        assert set(stated) >= STATED
 
 
 @pytest.mark.parametrize(

@@ -5,20 +5,20 @@ import re
 import pytest
 
 from astrarium.games.adastra.components import AT_LARGE, EFFECTS, SAYS
-from astrarium.games.adastra.frames import frames, instants, lasting
-from astrarium.games.adastra.vocabulary import Effect, Gain, Mod
+from astrarium.games.adastra.vocabulary import Effect, Gain, Mod, said
 from astrarium.kernel import filled
-from astrarium.texts import LANGUAGES, rules, say
+from astrarium.localization import LANGUAGES, rules, say
 from common import mutants
+from tools.sentences.adastra import frames, instants, lasting
 
 from .table import GAME
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_op_is_said_in_every_frame(language):
-    said = {name: say(text, language, game=GAME, strict=True) for name, text in frames()}
-    assert len(said) > 500
-    assert [words for words in said.values() if "  " in words or ".." in words or "{" in words] == []
+    found = {name: say(text, language, game=GAME, strict=True) for name, text in frames()}
+    assert len(found) > 500
+    assert [words for words in found.values() if "  " in words or ".." in words or "{" in words] == []
     assert {effect.name for effect in (*instants(), *lasting())} == set(Effect.known)
 
 
@@ -54,13 +54,12 @@ def test_the_rules_print_what_things_do(language):
 
 
 def test_a_corrected_thing_says_what_it_does_now():
-    data = mutants.own_file("adastra")
-    row = next(row for row in data["technologies"] if row["id"] == "robotics")
-    row["effects"] = [{"op": "gain", "res": "food", "n": 4}, {"op": "mod", "stat": "upkeep", "n": -3}]
-    assert mutants.said("adastra", data, "technology-robotics") == [
+    effects = (Gain(res="food", n=4), Mod(stat="upkeep", n=-3))
+    assert [say(said(effects), language, game=GAME) for language in ("en", "pl")] == [
         "Take 4 food at once. Upkeep costs you 3 credits less.",
         "Od razu weź 4 żywności. Utrzymanie jest dla ciebie o 3 tańsze.",
     ]
+    data = mutants.own_file("adastra")
     data["antarans"]["xenocide_cost"] = 7
     assert "destroy the planet for 7 production" in mutants.said("adastra", data, "ability-xenocide")[0]
     assert say(Gain(res="any", n=1).say(), "en", game=GAME) == "Take 1 resource of your choice at once."

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from adastra.table import GREEN, HOME, WEST, base, change
-from astrarium.games.adastra.traits import TRAITS, WAYS
+from adastra.table import HOME, WEST, base, change, colony
+from astrarium.games.adastra.balance_traits import TRAITS, WAYS
 
 
 def test_empires_technologies_and_buildings_are_named():
     g = base("humans meklar")
-    change(
-        g,
-        systems={WEST: GREEN},
-        owners={WEST: 0},
-        people={WEST: (1, 0, 0)},
-        developed={0: "hydroponics robotics"},
-    )
+    change(g, **colony(), developed={0: "hydroponics robotics"})
     change(g, buildings={HOME: "monument", WEST: "monument trade_center"})
     (humans, meklar), shared = TRAITS.of(g)
     assert humans["empire"] == ["humans"]

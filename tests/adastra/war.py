@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from astrarium.games.adastra.pieces import FIRST_ENEMY
+from astrarium.games.adastra.battle_pieces import FIRST_ENEMY
 from astrarium.kernel import Table
 
 from .table import GREEN, HOME, WEST, lay_out, load, play, prompt

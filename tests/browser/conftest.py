@@ -6,12 +6,12 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Error, expect, sync_playwright
 
 from .hands import Hand
 
@@ -31,12 +31,14 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+#: An address of the server without a page on it: its storage can be written before the client runs.
+QUIET = "/healthz"
 #: A test may serve another build of the page.
 SERVE = """
 import os, pathlib, sys
 from astrarium.server import run
-from astrarium.server.lobby import pages
-pages.DIST = pathlib.Path(os.environ.get("OTHER_PAGE", pages.DIST))
+from astrarium.server.http import static_files
+static_files.DIST = pathlib.Path(os.environ.get("OTHER_PAGE", static_files.DIST))
 run(port=int(sys.argv[2]), data_dir=sys.argv[1], workers=1, public_url=sys.argv[3] or None)
 """
 #: Somebody who has been here before: nothing is explained unasked, and nothing asked back.
@@ -110,7 +112,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
     started.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with toy games beside the real ones."""
     started = Server(tmp_path_factory.mktemp("toys"), script=TOYS)
@@ -131,13 +133,58 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
+class Windows:
+    """Contexts of the browser that are used by test after test: what was loaded once is at hand.
+
+    Each test finds its own as new: without pages, cookies or storage. No service worker is let in, as
+    most tests need none; those that do take a context of their own.
+    """
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.free: dict[str, list[tuple[BrowserContext, CDPSession]]] = {}
+
+    def take(self, **more: Any) -> tuple[str, BrowserContext, CDPSession]:
+        kind = repr(sorted(more.items()))
+        if free := self.free.get(kind):
+            return kind, *free.pop()
+        context = new_context(self.browser, service_workers="block", **more)
+        return kind, context, context.new_cdp_session(context.new_page())
+
+    def give_back(
+        self, kind: str, context: BrowserContext, first: CDPSession, origins: Iterable[str]
+    ) -> None:
+        for page in context.pages[1:]:
+            page.close()
+        for origin in (each for each in origins if each.startswith("http")):
+            first.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+        context.clear_cookies()
+        self.free.setdefault(kind, []).append((context, first))
+
+
+@pytest.fixture(scope="package")
+def windows(browser: Browser) -> Windows:
+    return Windows(browser)
+
+
 Sitting = Callable[..., Hand]
 
 
+def new_context(browser: Browser, newcomer: bool = False, **more: Any) -> BrowserContext:
+    # The hands wait for things by scripts of their own, which the page's policy would not let in.
+    more.setdefault("bypass_csp", True)
+    context = browser.new_context(**more)
+    if not newcomer:  # who tests anything else does not want to be told or asked back
+        context.add_init_script(AT_HOME)
+    context.set_default_timeout(PATIENCE)
+    return context
+
+
 @pytest.fixture
-def sit(browser: Browser, address: str) -> Iterator[Sitting]:
+def sit(browser: Browser, windows: Windows, address: str) -> Iterator[Sitting]:
     """Makes a person: a browser window of their own, in a language, on a screen of some size."""
-    contexts: list[BrowserContext] = []
+    own: list[BrowserContext] = []
+    lent: list[tuple[Hand, str, BrowserContext, CDPSession]] = []
     hands: list[Hand] = []
 
     def make(
@@ -146,27 +193,36 @@ def sit(browser: Browser, address: str) -> Iterator[Sitting]:
         height: int = 900,
         locale: str = "en-GB",
         at: str = address,
+        *,
+        color_scheme: Literal["dark", "light"] = "light",
+        # Nobody has to wait for what travels, but where that is the very subject.
+        reduced_motion: Literal["reduce", "no-preference"] = "reduce",
+        new: bool = False,
+        fresh: bool = False,
         **more: Any,
     ) -> Hand:
-        window = {"width": width, "height": height}
-        # The hands wait for things by scripts of their own, which the page's policy would not let in.
-        more.setdefault("bypass_csp", True)
-        # Nobody has to wait for what travels, but where that is the very subject.
-        more.setdefault("reduced_motion", "reduce")
-        warnings = more.pop("warnings", False) or more.pop("new", False)
-        context = browser.new_context(viewport=window, locale=locale, **more)
-        if not warnings:  # who tests anything else does not want to be told or asked back
-            context.add_init_script(AT_HOME)
-        context.set_default_timeout(PATIENCE)
-        contexts.append(context)
-        hand = Hand(context.new_page(), at)
+        """`new`: who has never been here; `fresh`: whose browser has never been here, and keeps the page."""
+        more = {"newcomer": new, "locale": locale, **more}
+        if fresh:
+            own.append(new_context(browser, **more))
+            page = own[-1].new_page()
+        else:
+            kind, context, first = windows.take(**more)
+            page = context.new_page()
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme=color_scheme, reduced_motion=reduced_motion)
+        hand = Hand(page, at)
         hands.append(hand)
+        if not fresh:
+            lent.append((hand, kind, context, first))
         if name:
             hand.call("POST", "/api/me", {"name": name}, first=True)
         return hand
 
     yield make
     faults = [fault for hand in hands for fault in hand.faults]
-    for context in contexts:
+    for context in own:
         context.close()
+    for hand, kind, context, first in lent:
+        windows.give_back(kind, context, first, hand.origins)
     assert not faults, faults

@@ -37,8 +37,49 @@ STEP = """(dice) => {
   if (options.length) { one(options).click(); return 'chosen' }
   return 'waiting'
 }"""
-#: The same person until the game or a round is over; `window.played` says how it ended. What
-#: `first` selects is picked before anything else, whenever it is there and nothing is picked yet.
+#: What is wrong with the page as it lies there: wider than the window, words missing, texts of the question
+#: or titles cut off, or something lit that cannot be pointed at, as the bar or parts of the board lie over it.
+LAYOUT = """() => {
+  const all = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.offsetParent)
+  const wide = document.documentElement.scrollWidth
+  const faults = wide > innerWidth ? [`${wide} pixels wide in a window of ${innerWidth}`] : []
+  const words = all('main, #decision').map((each) => each.textContent).join(' ')
+  const missing = /.{0,20}(⟦|undefined|NaN).{0,20}/.exec(words)
+  if (missing) faults.push(missing[0])
+  for (const each of all('#decision .prompt, #decision button, main :is(h2, h3, h4)')) {
+    const read = each.clientWidth > 1 // what is for screen readers alone has a pixel
+    if (read && each.scrollWidth > each.clientWidth + 1) faults.push(`cut off: ${each.textContent.slice(0, 60)}`)
+  }
+  // what stays while the board is scrolled covers nothing for good; maps are moved and zoomed, lists scrolled
+  const loose = (each) => ['sticky', 'fixed'].includes(getComputedStyle(each).position)
+  const stays = (each) => each !== null && (loose(each) || stays(each.parentElement))
+  const scrolling = (each) =>
+    each.scrollHeight > each.clientHeight && ['auto', 'scroll'].includes(getComputedStyle(each).overflowY)
+  const scroller = (each) => each && (scrolling(each) ? each : scroller(each.parentElement))
+  const away = (each, middle) => {
+    const box = scroller(each)?.getBoundingClientRect()
+    return box && (middle < box.top || middle > box.bottom)
+  }
+  const floor = document.querySelector('main')?.getBoundingClientRect().bottom ?? innerHeight
+  const parts = [0.5, 0.2, 0.8]
+  const lit = [...document.querySelectorAll('main [data-thing][data-state=selectable]')]
+  const fixed = lit.filter((each) => each.getClientRects().length && !each.closest('.galaxy'))
+  for (const thing of fixed.slice(0, 24)) {
+    const { left, right, top, bottom, width, height } = thing.getBoundingClientRect()
+    if (bottom > floor + 1 && !scroller(thing)) faults.push(`${thing.dataset.thing} lies below the bar`)
+    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) continue
+    if (away(thing, (top + bottom) / 2)) continue
+    const at = (across, down) => document.elementFromPoint(left + width * across, top + height * down)
+    const over = (each) => each?.closest('main') && each.closest('[data-thing]') !== thing && !stays(each)
+    const met = at(0.5, 0.5)
+    const below = over(met) && parts.every((down) => parts.every((across) => over(at(across, down))))
+    if (below) faults.push(`${thing.dataset.thing} lies below ${met.outerHTML.slice(0, 80)}`)
+  }
+  return faults
+}"""
+#: The same person until the game or a round is over; `window.played` says how it ended, and `window.faults`
+#: what was wrong with the layout in any position. What `first` selects is picked before anything else,
+#: whenever it is there and nothing is picked yet.
 PLAY = """({seed, rounds, patience, first}) => {
   const step = STEP
   const dice = () => (seed = (seed * 1664525 + 1013904223) % 4294967296) / 4294967296
@@ -47,29 +88,54 @@ PLAY = """({seed, rounds, patience, first}) => {
   const find = (selector) => document.querySelector(selector)
   const begun = performance.now()
   window.played = ''
+  window.faults = []
+  const look = LAYOUT
+  let seen = ''
+  const measure = () => {
+    const now = find('#decision')?.dataset.move + find('#decision .prompt')?.textContent
+    if (now === seen || find('dialog[open], .curtain button')) return
+    seen = now
+    window.faults = [...new Set([...window.faults, ...look()])]
+  }
+  // a die is thrown for what is done, never for a wait: how long that takes changes no game
+  let roll = dice()
+  const act = () => {
+    if (first && find(first) && !find('main [data-state=selected]')) return find(first).click()
+    const done = step(roll)
+    if (done !== 'waiting') roll = dice()
+    return done
+  }
   const turn = () => {
+    measure()
     if (round() >= rounds) window.played = 'round'
     else if (performance.now() - begun > patience) window.played = 'stuck'
-    else if (first && find(first) && !find('main [data-state=selected]')) {
-      find(first).click()
-      setTimeout(turn, 4)
-    } else if (step(dice()) === 'over') window.played = 'over'
-    else setTimeout(turn, 4)
+    else {
+      const done = act()
+      if (done === 'over') window.played = 'over'
+      else setTimeout(turn, done === 'waiting' ? 16 : 4)
+    }
   }
   turn()
-}""".replace("STEP", STEP)
+}""".replace("STEP", STEP).replace("LAYOUT", LAYOUT)
 #: How long a whole game may take, in milliseconds: generous, for busy machines.
 PATIENCE = 600_000
 #: Resolves when everything that has changed is drawn.
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+#: Resolves when nothing moves any more but what moves for ever.
+AT_REST = """() => Promise.all(document.getAnimations()
+  .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+  .map((each) => each.finished.catch(() => null))).then(() => null)"""
 #: Resolves when an element has stayed where it is from one picture to the next.
 STILL = """(element) => new Promise((done) => {
   const place = () => JSON.stringify(element.getBoundingClientRect())
   const look = (before) => requestAnimationFrame(() => (place() === before ? done() : look(place())))
   requestAnimationFrame(() => look(place()))
 })"""
-#: Whether an answer is on its way.
-BUSY = "!!document.querySelector('#decision[aria-busy=true]')"
+#: Whether an answer is on its way, or what came last is not shown yet.
+BUSY = """(move) => {
+  const bar = document.querySelector('#decision')
+  return bar !== null && (bar.ariaBusy === 'true' || Number(bar.dataset.move) !== move)
+}"""
 
 
 class Hand:
@@ -80,6 +146,9 @@ class Hand:
         self.address = address
         self.faults: list[str] = []
         self.frames: list[dict[str, Any]] = []
+        #: Where this person has been.
+        self.origins = {address}
+        page.on("framenavigated", lambda frame: self.origins.add("/".join(frame.url.split("/")[:3])))
         page.on("pageerror", lambda error: self.faults.append(f"page: {error}"))
         page.on("websocket", self._listen)
 
@@ -119,9 +188,12 @@ class Hand:
         self.ready()
 
     def ready(self) -> None:
+        """Wait until the whole table is mounted, and has turned to what is asked."""
         self.page.wait_for_selector(
-            ":is(.metallum, .race, .orion, .captains, .adastra, .any, .brought), .curtain button"
+            "html:not([data-mounting])"
+            " :is(.metallum, .race, .orion, .captains, .adastra, .any, .brought, .curtain button)"
         )
+        self.drawn()
 
     def close_sheet(self) -> None:
         self.page.keyboard.press("Escape")
@@ -153,6 +225,12 @@ class Hand:
         """Wait until the page shows what has happened."""
         self.page.evaluate(DRAWN)
 
+    def at_rest(self) -> None:
+        """Wait until all is drawn and lies where it belongs."""
+        self.drawn()
+        self.page.evaluate(AT_REST)
+        self.drawn()
+
     def tile(self, tile: str) -> None:
         self.page.locator(f'.tray [data-thing="tile:{tile}"]').click()
 
@@ -173,11 +251,11 @@ class Hand:
         return now["over"] or any(players[seat]["kind"] != "bot" for seat in now["waiting"])
 
     def rest(self) -> None:
-        """Wait until people have to move and no answer is on its way: what is clicked then stays there."""
+        """Wait until people have to move and the page shows it: what is clicked then stays there."""
         end = monotonic() + PATIENCE / 1000
         while monotonic() < end:
             self.drawn()
-            if not self.page.evaluate(BUSY) and self.awaits_people():
+            if self.awaits_people() and not self.page.evaluate(BUSY, self.frames_of("position")[-1]["move"]):
                 return
         pytest.fail(f"no rest at the table: {self.prompt()}")
 
@@ -201,6 +279,8 @@ def play_until(dice: Random, *hands: Hand, rounds: int = 99, first: str = "") ->
     ended = {str(hand.page.evaluate("window.played")) for hand in hands}
     assert "stuck" not in ended, [hand.prompt() for hand in hands]
     for hand in hands:
+        faults = hand.page.evaluate("window.faults")
+        assert not faults, faults
         hand.rest()
     level(*hands)
     return "over" in ended

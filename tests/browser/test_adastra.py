@@ -1,4 +1,4 @@
-"""Ad Astra in the browser: a flight by hand, whole games, keys, a phone, two windows, a spectator."""
+"""Ad Astra in the browser: turns by hand, the map by keys, and a whole game."""
 
 from __future__ import annotations
 
@@ -7,16 +7,14 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import Sitting
-from .hands import Hand, level, play_until
-from .test_pages import violations
+from .hands import Hand, play_until
+from .test_lessons import sit_at
+from .test_pages import open_to_all
+from .walk import BOT, WIDE, in_play, stands_out, walk
 
-BOT = {"kind": "bot", "bot": "random"}
-LINK = {"kind": "link"}
-WIDE = "[document.documentElement.scrollWidth, document.querySelector('main').scrollWidth]"
 #: Counts what appears on the page while somebody plays.
 WATCH = """() => {
   window.seen = {}
@@ -125,7 +123,7 @@ def test_a_flight_into_the_unexplored(sit: Sitting) -> None:
     # the ways are drawn, the one to the picked system strong
     door = home["doors"][0]
     thing(ann, f"at:{door}").click()
-    expect(ann.page.locator(".galaxy .way.strong")).to_have_count(1)
+    expect(ann.page.locator(".galaxy .way.strong:not(.case)")).to_have_count(1)
     expect(ann.page.locator("#decision .main")).to_contain_text("Explore")
     ann.confirm()
     ann.rest()
@@ -240,28 +238,44 @@ def test_the_other_panes(sit: Sitting) -> None:
 # -- whole games
 
 
-def test_a_whole_game_against_a_bot(sit: Sitting) -> None:
-    """With the Antarans at the end of every round: they gather, they strike, and it shows."""
-    ann = sit("Ann", reduced_motion="no-preference")
-    ann.open(BOT, game="adastra", seed="5", options={"revenge": True})
-    ann.page.evaluate(WATCH)
-    assert play_until(Random(5), ann)
+def test_a_whole_game_of_two_and_one_who_watches(sit: Sitting) -> None:
+    ann, bea, eve = walk(sit, "adastra", seed="11", stops=(2,), options={"custom": True})
     seen = view(ann)
     assert seen["phase"] == "over"
+    assert seen["systems"] == view(bea)["systems"] == view(eve)["systems"]
     totals = ann.page.locator(".scores .total").all_inner_texts()
     assert totals == [str(player["points"]) for player in seen["players"]]
-    assert {"bids", "flight", "strike"} <= set(ann.page.evaluate("Object.keys(window.seen)"))
-    assert "⟦" not in ann.page.locator("body").inner_text()
+    # what only one may know
+    missions: dict[int | None, dict[int, str]] = {0: {}, 1: {}, None: {}}
+    for hand, seat in ((ann, 0), (bea, 1), (eve, None)):
+        for frame in in_play(hand):
+            seen = frame["view"]
+            for owner, player in enumerate(seen["players"]):
+                assert (player["missions"] is None) == (owner != seat)
+                missions[seat] |= {each["card"]: each["mission"] for each in player["missions"] or ()}
+            assert {card["seat"] for card in (seen["empires"] or {"drawn": []})["drawn"]} <= {seat}
+            if seen["acting"] != seat:
+                assert all(card["name"] is None for card in seen["looking"])
+    assert missions[0].keys().isdisjoint(missions[1])
+    # a raw look: what somebody holds is named to nobody else before it is revealed
+    for hand, seat in ((ann, 0), (bea, 1)):
+        last = in_play(hand)[-1]["view"]["players"][seat]["missions"]
+        raw = {other: json.dumps(in_play(other)) for other in (ann, bea, eve)}
+        for name in (each["mission"] for each in last):
+            for words in (f"mission-{name}", f'"mission": "{name}"'):
+                assert [other for other in raw if words in raw[other]] == [hand]
 
 
 def test_a_galaxy_that_grows_on_a_phone_in_polish(sit: Sitting) -> None:
-    ann = sit("Ann", width=360, height=740, locale="pl-PL", has_touch=True)
+    """Six empires, with the Antarans at the end of every round: they gather, they strike, and it shows."""
+    ann = sit("Ann", width=360, height=740, locale="pl-PL", has_touch=True, reduced_motion="no-preference")
     options = {"unknown": True, "custom": True, "revenge": True}
     ann.open(BOT, BOT, BOT, BOT, BOT, game="adastra", seed="3", options=options)
-    assert max(ann.page.evaluate(WIDE)) <= 360
+    ann.page.evaluate(WATCH)
     play_until(Random(3), ann, rounds=2)
+    expect(ann.page.locator(".summary tbody tr")).to_have_count(6)  # what the first round brought
+    assert {"bids", "flight", "strike"} <= set(ann.page.evaluate("Object.keys(window.seen)"))
     assert len(view(ann)["systems"]) > 14
-    assert max(ann.page.evaluate(WIDE)) <= 360
     expect(ann.page.locator("main .ad-hex:not(.ad-spot)")).to_have_count(len(view(ann)["systems"]))
     for at in (1, 2, 3, 0):
         ann.page.locator(".panes button").nth(at).click()
@@ -271,64 +285,27 @@ def test_a_galaxy_that_grows_on_a_phone_in_polish(sit: Sitting) -> None:
     expect(ann.page.locator("dialog[open] .branches li")).to_have_count(4)
 
 
-# -- two windows, and one that watches
-
-
-def test_two_windows_and_a_spectator(sit: Sitting) -> None:
-    ann, bea, eve = sit("Ann"), sit("Bea", width=390, height=844), sit("Eve")
-    made = ann.open(LINK, game="adastra", seed="11", options={"custom": True})
-    bea.join(made)
-    eve.go(f"/join/{made['links']['watch']}")
-    eve.ready()
-    play_until(Random(2), ann, bea, rounds=2)
-    # what the first round brought lies on the map
-    expect(ann.page.locator(".summary tbody tr")).to_have_count(2)
-    expect(eve.page.locator("#decision")).to_contain_text("You are watching")
-    level(ann, bea, eve)
-    assert view(ann)["systems"] == view(bea)["systems"] == view(eve)["systems"]
-    held = {0: set[int](), 1: set[int]()}
-    for hand, seat in ((ann, 0), (bea, 1), (eve, None)):
-        for frame in hand.frames_of("position"):
-            seen = frame["view"]
-            for owner, player in enumerate(seen["players"]):
-                assert (player["missions"] is None) == (owner != seat)
-                if owner == seat:
-                    held[seat] |= {mission["card"] for mission in player["missions"]}
-            assert {card["seat"] for card in (seen["empires"] or {"drawn": []})["drawn"]} <= {seat}
-            if seen["acting"] != seat:
-                assert all(card["name"] is None for card in seen["looking"])
-            if seat is None:
-                assert not frame["choices"]
-    assert held[0]
-    assert held[1]
-    assert not held[0] & held[1]
-    # what nobody has revealed is in no frame that others got
-    raw = {hand: json.dumps(hand.frames) for hand in (ann, bea, eve)}
-    for hand, seat in ((ann, 0), (bea, 1)):
-        for mission in view(hand)["players"][seat]["missions"]:
-            name = mission["mission"]
-            for words in (f"mission-{name}", f'"mission": "{name}"'):
-                assert words in raw[hand]
-                assert not any(words in raw[other] for other in raw if other is not hand)
-    expect(eve.page.locator("main [data-state=selectable]")).to_have_count(0)
-    expect(eve.page.locator(".ad-mission")).to_have_count(0)
-
-
 # -- for everybody
 
 
-@pytest.mark.parametrize(("scheme", "width"), [("dark", 1440), ("light", 390)])
-def test_axe_finds_nothing_serious(sit: Sitting, scheme: str, width: int) -> None:
-    ann = sit("Ann", width=width, height=844, color_scheme=scheme)
-    ann.open(BOT, game="adastra", seed="9", options={"revenge": True})
-    asked(ann, "Which empire")
-    assert not violations(ann.page)
-    settle(ann)
-    asked(ann, "Your turn")
-    assert not violations(ann.page)
+def test_axe_finds_nothing_serious_on_any_pane(sit: Sitting) -> None:
+    ann = sit("Ann")
+    open_first(ann, revenge=True)
     for at in (1, 2, 3, 0):
         ann.page.locator(".panes button").nth(at).click()
-        assert not violations(ann.page)
+        open_to_all(ann, f"pane {at}")
     take(ann, "card:build")
     asked(ann, "What do you build in")
-    assert not violations(ann.page)
+    open_to_all(ann, "build")
+
+
+def test_dark_hexes_that_are_lit_stand_out(sit: Sitting) -> None:
+    """It is asked what to explore: systems that lie face down are the darkest ground there is on paper."""
+    ann = sit("Ann")
+    sit_at(ann, "adastra", "first", 10)
+    ann.page.get_by_role("button", name="Play on alone").click()
+    thing(ann, "card:exploration").first.click()
+    ann.confirm()
+    ann.rest()
+    expect(ann.page.locator("main .adastra .over .pick").first).to_be_visible()
+    assert stands_out(ann) > 100

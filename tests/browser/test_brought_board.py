@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from playwright.sync_api import expect
 
-from .conftest import Sitting
+from astrarium.new_game import write
+
+from .conftest import TOYS, Server, Sitting
 from .test_pages import violations
 
 
@@ -23,6 +27,45 @@ def test_the_board_of_the_example_is_played_with_the_pointer(sit: Sitting, toys:
     board.get_by_role("button", name="Stop and keep what lies there").click()
     expect(board.get_by_role("row").first).to_contain_text(size)
     expect(ann.page.locator(".log")).to_contain_text("You stopped and kept")
+
+
+#: What of the board looks as its styles say: round stars in a row, the names beside what they kept.
+STYLED = """(night) => {
+  const of = (selector) => getComputedStyle(night.parentElement.querySelector(selector))
+  return [of('.night').display, of('.deck').borderRadius, of('.row').display, of('.deck').outlineStyle]
+}"""
+
+
+def test_the_board_that_new_game_writes_is_styled_and_its_card_has_a_sentence(
+    sit: Sitting, tmp_path: Path
+) -> None:
+    """As a visitor sees it: with the page's policy, in the lobby and at the table, wide and on a phone."""
+    made = write("night_watch", tmp_path / "night_watch")
+    server = Server(tmp_path / "tables", script=TOYS, PYTHONPATH=str(made / "src"), TOY_PACKAGE="night_watch")
+    try:
+        ann = sit("Ann", at=server.address, bypass_csp=False)
+        refused: list[str] = []
+        ann.page.on("console", lambda said: refused.append(said.text) if "olicy" in said.text else None)
+        ann.page.goto(server.address)
+        card = ann.page.locator(".games .game", has_text="Night Watch")
+        expect(card).to_contain_text("Turn up stars, and stop in time.")
+        ann.open({"kind": "bot", "bot": "random"}, game="night_watch")
+        board = ann.page.locator(".brought .night")
+        expect(board.locator(".deck")).to_be_enabled()
+        for width, height in ((1440, 900), (1280, 720), (390, 844)):
+            ann.page.set_viewport_size({"width": width, "height": height})
+            assert board.evaluate(STYLED) == ["grid", "50%", "flex", "solid"]
+            deck = board.locator(".deck").bounding_box()
+            assert deck is not None
+            assert (deck["width"], deck["height"]) == (84, 84)
+            assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        board.locator(".deck").click()
+        star = board.locator(".turned")
+        expect(star).to_have_count(1)
+        assert star.evaluate("(it) => getComputedStyle(it).borderRadius") == "50%"
+        assert refused == []
+    finally:
+        server.stop()
 
 
 def test_what_the_board_shows_is_there_in_words_too(sit: Sitting, toys: str) -> None:

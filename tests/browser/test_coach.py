@@ -76,7 +76,7 @@ def test_what_a_hint_picks_comes_into_sight_on_a_phone(sit: Sitting) -> None:
 
 
 def test_a_warning_is_heeded_and_another_one_overridden(sit: Sitting) -> None:
-    ann = sit("Ann", **PHONE, locale="pl-PL", warnings=True)
+    ann = sit("Ann", **PHONE, locale="pl-PL", new=True)
     at_the_first_action(ann)
     page, prompt = ann.page, ann.page.locator("#decision .prompt")
     move = ann.frames_of("position")[-1]["move"]

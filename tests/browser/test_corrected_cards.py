@@ -3,48 +3,59 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
 
 import astrarium
-from astrarium.kernel import components
+from astrarium.kernel.data import components
 
 from . import test_adastra as adastra
 from . import test_captains as captains
 from . import test_orion as orion
 from .conftest import Server, Sitting
 from .hands import Hand
+from .walk import BOT
 
-BOT = {"kind": "bot", "bot": "random"}
-Correcting = Callable[..., Hand]
+#: What is found in a game's file, and what stands there in the corrected one.
+CHANGES = {
+    "orion": {r"^vp = \d+$(?=\nsource|\nmorale)": "vp = 8"},
+    "captains": {
+        r"^points = \d+$": "points = 9",
+        r'^(source|effects_from) = "(designed|partial)"$': r'\1 = "rulebook"',
+        r"^edges = \{ .* \}$": 'edges = { up = "move", down = "move" }',
+    },
+    "adastra": {
+        r"^resources = \[.*\]\ncombat": "resources = [9, 8, 7, 6]\ncombat",
+        r"^(level = 1)\ncost = \d+": r"\1\ncost = 7",
+    },
+}
+
+
+@pytest.fixture(scope="module")
+def corrected(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that plays three games with corrected files."""
+    folder, lines = tmp_path_factory.mktemp("corrected"), []
+    for game, changes in CHANGES.items():
+        text = (astrarium.game(game).folder / "components.toml").read_text(encoding="utf-8")
+        for pattern, instead in changes.items():
+            text, found = re.subn(pattern, instead, text, flags=re.MULTILINE)
+            assert found, pattern
+        mine = folder / f"{game}.toml"
+        mine.write_text(text, encoding="utf-8")
+        lines.append(f"{game}={mine}")
+    started = Server(folder / "tables", **{components.IN_USE: "\n".join(lines)})
+    yield started.address
+    started.stop()
 
 
 @pytest.fixture
-def correct(sit: Sitting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Correcting]:
-    """Makes a person at a server that plays with a corrected file: (pattern, what stands there now)."""
-    servers: list[Server] = []
-
-    def make(game: str, *changes: tuple[str, str]) -> Hand:
-        text = (astrarium.game(game).folder / "components.toml").read_text(encoding="utf-8")
-        for pattern, instead in changes:
-            text, found = re.subn(pattern, instead, text, flags=re.MULTILINE)
-            assert found, pattern
-        mine = tmp_path / "mine.toml"
-        mine.write_text(text, encoding="utf-8")
-        monkeypatch.setenv(components.IN_USE, f"{game}={mine}")
-        servers.append(Server(tmp_path / "tables"))
-        return sit("Ann", at=servers[0].address)
-
-    yield make
-    for server in servers:
-        server.stop()
+def ann(sit: Sitting, corrected: str) -> Hand:
+    return sit("Ann", at=corrected)
 
 
-def test_points_of_structures_in_orion(correct: Correcting) -> None:
-    ann = correct("orion", (r"^vp = \d+$(?=\nsource|\nmorale)", "vp = 8"))
+def test_points_of_structures_in_orion(ann: Hand) -> None:
     orion.open_beginners(ann, BOT, seed="20")
     ann.confirm()
     orion.asked(ann, "Which action")
@@ -56,13 +67,7 @@ def test_points_of_structures_in_orion(correct: Correcting) -> None:
         expect(drawn).to_have_text(str(printed[card["structure"]]))
 
 
-def test_missions_and_techs_of_captains(correct: Correcting) -> None:
-    ann = correct(
-        "captains",
-        (r"^points = \d+$", "points = 9"),
-        (r'^(source|effects_from) = "(designed|partial)"$', r'\1 = "rulebook"'),
-        (r"^edges = \{ .* \}$", 'edges = { up = "move", down = "move" }'),
-    )
+def test_missions_and_techs_of_captains(ann: Hand) -> None:
     captains.open_captains(ann)
     place = next(each["id"] for each in captains.view(ann)["places"] if each["mission"])
     captains.thing(ann, f"place:{place}").click()
@@ -77,12 +82,7 @@ def test_missions_and_techs_of_captains(correct: Correcting) -> None:
     expect(card.locator(".designed")).to_have_count(0)
 
 
-def test_empires_and_technologies_of_ad_astra(correct: Correcting) -> None:
-    ann = correct(
-        "adastra",
-        (r"^resources = \[.*\]\ncombat", "resources = [9, 8, 7, 6]\ncombat"),
-        (r"^(level = 1)\ncost = \d+", r"\1\ncost = 7"),
-    )
+def test_empires_and_technologies_of_ad_astra(ann: Hand) -> None:
     ann.open(BOT, game="adastra", seed="9")
     adastra.asked(ann, "Which empire")
     empire = ann.page.locator("main .ad-empire .row").last

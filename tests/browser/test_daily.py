@@ -84,6 +84,6 @@ def test_tables_are_told_apart_by_small_pictures(sit: Sitting) -> None:
     ann.go("/")
     rows = ann.page.locator(".yours .rows li")
     expect(rows).to_have_count(len(games))
-    expect(rows.locator("svg.mini").first).to_be_visible()
-    expect(rows.locator("svg.mini")).to_have_count(len(games))
+    expect(rows.locator("svg.thumbnail").first).to_be_visible()
+    expect(rows.locator("svg.thumbnail")).to_have_count(len(games))
     fine(ann, "tables")

@@ -43,17 +43,14 @@ CUT = """() => [...document.querySelectorAll('.structure')].flatMap((card) => {
 })"""
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
-def test_no_name_of_a_structure_is_cut_off(sit: Sitting, locale: str) -> None:
-    ann = gallery(sit, locale=locale)
+@pytest.mark.parametrize(("locale", "scheme"), [("en-GB", "dark"), ("pl-PL", "light")])
+def test_all_pieces_are_open_to_everybody_and_no_name_is_cut_off(
+    sit: Sitting, locale: str, scheme: str
+) -> None:
+    ann = gallery(sit, locale=locale, color_scheme=scheme)
     expect(ann.page.locator(".structure.full")).to_have_count(90)
     ann.page.evaluate("document.fonts.ready")
     assert ann.page.evaluate(CUT) == []
-
-
-@pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_all_pieces_are_open_to_everybody(sit: Sitting, scheme: str) -> None:
-    ann = gallery(sit, color_scheme=scheme)
     assert not violations(ann.page)
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 import astrarium
-from astrarium.tables.thinking import at_random
+from astrarium.tables.bot_answer import at_random
 
 from .conftest import ROOT, Sitting
 from .hands import Hand
@@ -27,6 +27,32 @@ NAMES = (
     "Llanfairpwllgwyngyll Gogerychwyrndrobwll",
     "Olek",
 )
+
+
+#: What shifts while nobody touches anything, as browsers count it.
+SHIFTS = """window.shifted = 0
+new PerformanceObserver((list) => {
+  for (const each of list.getEntries()) if (!each.hadRecentInput) window.shifted += each.value
+}).observe({ type: 'layout-shift', buffered: true })"""
+
+
+def test_nothing_moves_while_the_lobby_comes_over_a_slow_line(sit: Sitting) -> None:
+    """On a phone, for somebody who has a name and no table: the lobby's answers are the last that come."""
+    ann = sit("Ann", width=390, height=844, fresh=True)
+    ann.page.add_init_script(SHIFTS)
+    held: list[Route] = []
+    ann.page.route("**/api/**", lambda route: held.append(route))
+    ann.page.goto(ann.address, wait_until="load")
+    card = ann.page.locator(".games .game")
+    for _ in range(2000):  # one answer may lead to another question
+        ann.drawn()
+        while held:
+            held.pop(0).continue_()
+        if card.count():
+            break
+    expect(card).to_have_count(5)
+    ann.drawn()
+    assert ann.page.evaluate("window.shifted") < 0.05
 
 
 def test_a_newcomer_with_a_phone_is_asked_once_and_meets_an_easy_bot(sit: Sitting) -> None:
@@ -66,7 +92,7 @@ def play(hand: Hand, game: str) -> None:
     [("Play a bot: Race", "Played it before?"), ("Join with a link", "Join with a link")],
 )
 def test_what_is_pressed_before_the_page_listens_is_done(sit: Sitting, button: str, opened: str) -> None:
-    ann = sit()
+    ann = sit(fresh=True)
     held: list[Route] = []
     ann.page.route("**/assets/index-*.js", lambda route: held.append(route))
     ann.page.goto(ann.address, wait_until="commit")
@@ -126,15 +152,17 @@ def scores(hand: Hand) -> None:
     fits(hand, "document.documentElement")
 
 
-@pytest.mark.parametrize("width", [360, 1110])
 @pytest.mark.parametrize(("game", "seats"), [("race", 4), ("adastra", 6)])
-def test_long_names_fit_the_score_sheet(sit: Sitting, game: str, seats: int, width: int) -> None:
-    ann = sit(NAMES[0], width=width, height=740)
+def test_long_names_fit_the_score_sheet(sit: Sitting, game: str, seats: int) -> None:
+    ann = sit(NAMES[0], width=360, height=740)
     made = ann.set_up(*sharing(NAMES[:seats]), game=game)
     ann.go(f"/table/{made['table']}")
     fits(ann, "document.documentElement")
     ann.page.locator(".curtain button").click()
     expect(ann.page.locator("#decision .prompt")).to_be_visible()
+    scores(ann)
+    ann.close_sheet()
+    ann.page.set_viewport_size({"width": 1110, "height": 740})
     scores(ann)
     expect(ann.page.locator(".scores .key li")).to_have_text(NAMES[:seats])
 

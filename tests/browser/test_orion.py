@@ -1,4 +1,4 @@
-"""Master of Orion in the browser: a whole game, two windows, a phone, keys, somebody who watches."""
+"""Master of Orion in the browser: actions by hand and by keys, and a whole game of four."""
 
 from __future__ import annotations
 
@@ -6,15 +6,12 @@ import json
 from random import Random
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import Sitting
-from .hands import Hand, level, play_until
-from .test_pages import violations
+from .hands import Hand, play_until
+from .walk import BOT, in_play, walk
 
-BOT = {"kind": "bot", "bot": "random"}
-LINK = {"kind": "link"}
 #: Whoever can build builds.
 BUILD = '[data-thing="do:build"][data-state=selectable]'
 
@@ -44,24 +41,47 @@ def open_beginners(hand: Hand, *others: dict[str, Any], seed: str, **more: Any) 
     return hand.open(*others, game="orion", seed=seed, options={"beginner": True}, **more)
 
 
-def test_a_whole_game_against_a_bot(sit: Sitting) -> None:
-    ann = sit("Ann")
-    ann.open(BOT, game="orion", seed="13")
-    asked(ann, "Which race")
-    expect(ann.page.locator("[data-zone=races] [data-thing]")).to_have_count(7)
-    assert play_until(Random(13), ann, first=BUILD)
+def test_a_whole_game_of_four_and_one_who_watches(sit: Sitting) -> None:
+    ann, bea, eve = walk(sit, "orion", BOT, BOT, seed="13", stops=(2,), first=BUILD)
     seen = view(ann)
     assert seen["phase"] == "over"
-    assert seen["players"][0]["systems"][0]["cards"]
-    expect(ann.page.locator("[data-zone=systems] [data-structure]")).to_have_count(
-        sum(len(system["cards"]) for system in mine(ann)["systems"])
-    )
+    systems = [[player["systems"] for player in view(hand)["players"]] for hand in (ann, bea, eve)]
+    assert systems[0] == systems[1] == systems[2]
+    assert systems[0][0][0]["cards"]
+    lie = ann.page.locator("[data-zone=systems] [data-structure]")
+    expect(lie).to_have_count(sum(len(system["cards"]) for system in systems[0][0]))
     ann.page.locator(".points .scores").click()
     sheet = ann.page.locator("dialog[open]")
     totals = [text.replace("−", "-") for text in sheet.locator(".total").all_inner_texts()]
     assert totals == [str(player["score"]["points"]) for player in seen["players"]]
     result = ann.frames_of("position")[-1]["result"]
-    assert totals == [str(result["scores"][str(seat)]) for seat in range(2)]
+    assert totals == [str(result["scores"][str(seat)]) for seat in range(4)]
+    bea.page.locator(".rival .open").first.tap()  # whoever sits next to her
+    lie = bea.page.locator("dialog[open] [data-structure]")
+    expect(lie).to_have_count(sum(len(system["cards"]) for system in systems[0][2]))
+    # what only one may know
+    for hand, seat in ((ann, 0), (bea, 1), (eve, None)):
+        for frame in in_play(hand):
+            assert all(
+                player["hand"] is None for player in frame["view"]["players"] if player["seat"] != seat
+            )
+            told = [event for event in frame["events"] if event["name"] == "drew-cards"]
+            assert all(event["seat"] == seat for event in told)
+    # a raw look: to somebody who watches no card is named that never lay open
+    shown: set[str] = set()
+    for frame in in_play(eve):
+        shown |= {card["structure"] for card in frame["view"]["discards"]}
+        for player in frame["view"]["players"]:
+            shown |= set(player["shown"])
+            shown |= {card["structure"] for system in player["systems"] for card in system["cards"]}
+    held = {
+        card["structure"]
+        for hand, seat in ((ann, 0), (bea, 1))
+        for frame in in_play(hand)
+        for card in frame["view"]["players"][seat]["hand"]
+    }
+    raw = json.dumps(in_play(eve))
+    assert not [name for name in held - shown if f'"{name}"' in raw or f"card-{name}" in raw]
 
 
 def test_a_card_an_action_and_a_system_narrow_the_choice(sit: Sitting) -> None:
@@ -150,55 +170,6 @@ def test_the_discard_pile_can_be_leafed_through_and_a_card_grows(sit: Sitting) -
     assert "⟦" not in zoom.inner_text()
 
 
-def test_two_windows_see_the_same_table_but_not_the_same_hands(sit: Sitting) -> None:
-    ann, bea, eve = sit("Ann"), sit("Bea", width=390, height=844), sit("Eve")
-    made = ann.open(LINK, game="orion", seed="8")
-    bea.join(made)
-    eve.go(f"/join/{made['links']['watch']}")
-    eve.ready()
-    play_until(Random(8), ann, bea, rounds=2, first=BUILD)
-    level(ann, bea, eve)
-    tables = [[player["systems"] for player in view(hand)["players"]] for hand in (ann, bea, eve)]
-    assert tables[0] == tables[1] == tables[2]
-    for hand, seat in ((ann, 0), (bea, 1)):
-        for frame in hand.frames_of("position"):
-            assert frame["view"]["players"][1 - seat]["hand"] is None
-            assert not [
-                each for each in frame["events"] if each["name"] == "drew-cards" and each["seat"] != seat
-            ]
-    # who watches: no choice, no hand, and no card named in the raw frames that never lay open
-    shown: set[str] = set()
-    for frame in eve.frames_of("position"):
-        assert not frame["choices"]
-        assert not [each for each in frame["events"] if each["name"] == "drew-cards"]
-        seen = frame["view"]
-        shown |= {card["structure"] for card in seen["discards"]}
-        for player in seen["players"]:
-            assert player["hand"] is None
-            shown |= set(player["shown"])
-            shown |= {card["structure"] for system in player["systems"] for card in system["cards"]}
-    held = {card["structure"] for hand in (ann, bea) for card in mine(hand)["hand"]}
-    raw = json.dumps(eve.frames)
-    assert held - shown
-    assert not [name for name in held - shown if f'"{name}"' in raw or f"card-{name}" in raw]
-    expect(eve.page.locator("#decision")).to_contain_text("You are watching")
-    expect(eve.page.locator("main [data-state=selectable]")).to_have_count(0)
-    expect(eve.page.locator("[data-zone=hand] .card")).to_have_count(view(eve)["players"][0]["hand_size"])
-
-
-def test_four_on_a_phone_in_polish(sit: Sitting) -> None:
-    ann = sit("Ann", width=360, height=740, locale="pl-PL", has_touch=True)
-    open_beginners(ann, BOT, BOT, BOT, seed="3")
-    play_until(Random(3), ann, rounds=3, first=BUILD)
-    wide = "[document.documentElement.scrollWidth, document.querySelector('main').scrollWidth]"
-    assert max(ann.page.evaluate(wide)) <= 360
-    assert "⟦" not in ann.page.locator("body").inner_text()
-    ann.page.locator(".rival .open").first.tap()
-    expect(ann.page.locator("dialog[open] [data-structure]")).to_have_count(
-        sum(len(system["cards"]) for system in view(ann)["players"][1]["systems"])
-    )
-
-
 def test_keyboard_alone_takes_an_action(sit: Sitting) -> None:
     ann = sit("Ann")
     open_beginners(ann, BOT, seed="5")
@@ -220,15 +191,3 @@ def test_keyboard_alone_takes_an_action(sit: Sitting) -> None:
     keys.press("Enter")
     expect(ann.page.locator(".log")).to_contain_text("You drew 2 cards")
     expect(cards).to_have_count(before + 2)
-
-
-@pytest.mark.parametrize(("scheme", "width"), [("dark", 1440), ("light", 390)])
-def test_axe_finds_nothing_serious(sit: Sitting, scheme: str, width: int) -> None:
-    ann = sit("Ann", width=width, color_scheme=scheme)
-    ann.open(BOT, BOT, game="orion", seed="6")
-    assert not violations(ann.page)
-    play_until(Random(6), ann, rounds=2, first=BUILD)
-    lit = ann.page.locator("main [data-state=selectable]")
-    if lit.count():
-        lit.first.click()
-    assert not violations(ann.page)

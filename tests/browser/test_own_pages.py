@@ -14,11 +14,11 @@ from playwright.sync_api import Locator, expect
 
 from server.guests import PASSWORD
 from server.mailbox import Box
-from server.test_push import AUTH, POINT
+from server.test_web_push import AUTH, POINT
 
 from .conftest import Server, Sitting
 from .hands import Hand
-from .test_pages import open_to_all
+from .test_pages import violations
 
 BOT = {"kind": "bot", "bot": "random"}
 PHONE = {"width": 390, "height": 844}
@@ -56,13 +56,17 @@ Visiting = Callable[..., Hand]
 VISITS = count(1)
 
 
-@pytest.fixture(params=[("en-GB", 1440, 900), ("pl-PL", 390, 844)], ids=["wide", "phone"])
-def visit(request: pytest.FixtureRequest, sit: Sitting, club: Server) -> Visiting:
-    """Somebody with an account, on a wide screen in English, then on a phone in Polish."""
-    locale, width, height = request.param
+FORMS = [("en-GB", 1440, 900, "light"), ("pl-PL", 390, 844, "dark")]
 
-    def make(name: str = "") -> Hand:
-        hand = sit(at=club.address, locale=locale, width=width, height=height)
+
+@pytest.fixture(params=FORMS, ids=["wide", "phone"])
+def visit(request: pytest.FixtureRequest, sit: Sitting, club: Server) -> Visiting:
+    """Somebody with an account, on a wide screen in English, then on a phone in Polish at night."""
+    locale, width, height, scheme = request.param
+
+    def make(name: str = "", fresh: bool = False) -> Hand:
+        look = {"locale": locale, "width": width, "height": height, "color_scheme": scheme}
+        hand = sit(at=club.address, fresh=fresh, **look)
         hand.call("GET", "/api/me")
         if name:
             account = {"name": f"{name} {width} {next(VISITS)}", "password": PASSWORD}
@@ -79,7 +83,7 @@ def look(hand: Hand, where: str) -> None:
     hand.drawn()
     phone = (hand.page.viewport_size or {})["width"] < 700
     assert not hand.page.evaluate(FAULTS, phone), where
-    open_to_all(hand, where)
+    assert not violations(hand.page), where
 
 
 def my_sheet(hand: Hand) -> Locator:
@@ -145,7 +149,7 @@ Notification.requestPermission = async () => 'granted'
 
 
 def test_my_data_and_being_away(visit: Visiting) -> None:
-    bea = visit("Bea")
+    bea = visit("Bea", fresh=True)  # a service worker takes what is pushed
     bea.page.evaluate(SUBSCRIBE)
     sheet = my_sheet(bea)
     away = sheet.locator("form", has=bea.page.locator("input[type=date]"))

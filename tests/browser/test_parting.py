@@ -34,6 +34,8 @@ def test_a_game_is_given_up_and_deleted(sit: Sitting) -> None:
     asked.get_by_role("button", name="Play on").tap()
     ann.page.get_by_role("button", name="Give up").tap()
     asked.get_by_role("button", name="Give up").tap()
+    # On a phone the sheet of the end leaves the bar free until it is opened.
+    ann.page.get_by_role("button", name="How it went").tap()
     expect(ann.page.locator(".won")).to_contain_text("Given up before the end")
     ann.go(f"/replay/{table['table']}?move=0")
     ann.page.get_by_role("button", name="A note on this move").tap()
@@ -69,7 +71,7 @@ def test_a_guest_is_sent_away_and_gives_a_seat_back(sit: Sitting) -> None:
 
 
 def test_the_title_and_a_notice_tell_whose_move_it_is(sit: Sitting) -> None:
-    ann = sit("Ann")
+    ann = sit("Ann", fresh=True)
     ann.page.add_init_script(LOOKS_AWAY)
     ann.open(BOT)
     expect(ann.page).to_have_title("Your move: Metallum")

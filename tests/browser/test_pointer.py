@@ -16,6 +16,8 @@ BOT = {"kind": "bot", "bot": "random"}
 #: Decisions that are looked at in one game, and things of one kind that are tried at each question.
 DECISIONS = 30
 OF_A_KIND = 2
+#: Clicks with which an answer is put together, at most.
+PICKS = 4
 #: A point where a thing can be seen, in the middle if possible; null where others lie over all of it.
 POINT = """(element) => {
   element.scrollIntoView({ block: 'center', inline: 'center' })
@@ -32,7 +34,20 @@ UNDER = "(element, { x, y }) => document.elementFromPoint(x, y)?.closest('[data-
 #: Whether a thing is picked, or an option that touches it.
 PICKED = """(id) => [...document.querySelectorAll(`[data-thing="${CSS.escape(id)}"]`)]
   .some((each) => ['selected', 'target'].includes(each.dataset.state))"""
+#: How much of a thing, of what is not cut off by its shape, takes a click; the rest lies below others.
+SHARE = """(element) => {
+  const parts = [0.06, 0.17, 0.28, 0.39, 0.5, 0.61, 0.72, 0.83, 0.94]
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const at = (right, down) => document.elementFromPoint(left + width * right, top + height * down)
+  const under = parts.flatMap((down) => parts.map((right) => at(right, down)?.closest('[data-thing]')))
+  const own = under.filter((each) => each === element).length
+  return own / under.filter((each) => each).length
+}"""
+#: The least share; cards of a hand lie one over the other.
+LEAST, IN_A_HAND = 0.6, 0.15
 LIT = "main [data-thing][data-state=selectable]"
+STATES = """() => Object.fromEntries([...document.querySelectorAll('main [data-thing]')]
+  .filter((each) => each.offsetParent).map((each) => [each.dataset.thing, each.dataset.state]))"""
 #: One step of somebody who uses the board wherever it can be used.
 STEP = """(dice) => {
   const one = (list) => list[Math.floor(dice * list.length)]
@@ -74,6 +89,9 @@ def hover_and_click(hand: Hand, id: str) -> str:
     point: Any = element.evaluate(POINT)
     if point is None:
         return f"{id}: nothing of it can be pointed at"
+    share = element.evaluate(SHARE)
+    if share < (IN_A_HAND if element.evaluate("(it) => !!it.closest('.hand')") else LEAST):
+        return f"{id}: only {share:.0%} of it takes a click"
     element.evaluate(STILL)
     point = element.evaluate(POINT)
     hand.page.mouse.move(point["x"], point["y"])
@@ -87,6 +105,32 @@ def hover_and_click(hand: Hand, id: str) -> str:
     hand.page.mouse.click(point["x"], point["y"])  # and takes it back
     hand.drawn()
     return ""
+
+
+def change_of_mind(hand: Hand) -> list[str]:
+    """What is wrong with a second click: whatever could be picked first still can, or says why it cannot."""
+    main, bar = hand.page.locator("#decision button.main:not([disabled])"), "#decision .notice"
+    first = [id for id, state in hand.page.evaluate(STATES).items() if state == "selectable"]
+    for _ in range(PICKS):
+        if main.count() or not (element := hand.page.query_selector(LIT)):
+            break
+        element.evaluate("(it) => it.click()")
+        hand.drawn()
+    wrong, kinds = [], set()
+    for id in first:
+        state = hand.page.evaluate(STATES).get(id, "gone")
+        kind = (id.split(":")[0], state)
+        if state in ("gone", "selected") or kind in kinds:
+            continue
+        kinds.add(kind)
+        if state == "idle":
+            wrong.append(f"{id}: dead as soon as something else is picked")
+            continue
+        hand.page.locator(f'main [data-thing="{id}"]').first.evaluate("(it) => it.click()")
+        hand.drawn()
+        if not hand.page.evaluate(PICKED, id) and not hand.page.locator(bar).count():
+            wrong.append(f"{id}: a second click neither picks it nor says why not")
+    return wrong
 
 
 def play_on(hand: Hand, position: dict[str, Any], dice: Random) -> None:
@@ -105,6 +149,7 @@ def test_what_is_lit_stays_under_the_pointer_and_is_picked_by_a_click(sit: Sitti
     ann.open(BOT, game=game, seed="5")
     dice = Random(game)
     tried: dict[tuple[str, str], int] = {}
+    changed: set[str] = set()
     wrong: list[str] = []
     for _ in range(DECISIONS):
         ann.rest()
@@ -112,6 +157,10 @@ def test_what_is_lit_stays_under_the_pointer_and_is_picked_by_a_click(sit: Sitti
         if position["over"]:
             break
         wrong += [fault for id in lit(ann, tried) if (fault := hover_and_click(ann, id))]
+        asked = position["choices"][0]["prompt"]["text"]
+        if asked not in changed:
+            changed.add(asked)
+            wrong += change_of_mind(ann)
         play_on(ann, position, dice)
     assert wrong == []
     assert len(tried) > 3, "hardly anything was ever lit"

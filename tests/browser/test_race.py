@@ -1,20 +1,17 @@
-"""Race for the Galaxy in the browser: whole games, two windows, a phone, keys, somebody who watches."""
+"""Race for the Galaxy in the browser: turns by hand and by keys, and a whole game of four."""
 
 from __future__ import annotations
 
 import json
-from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import Sitting
-from .hands import Hand, level, play_until
-from .test_pages import violations
+from .hands import Hand
+from .walk import BOT, LINK, in_play, walk
 
-BOT = {"kind": "bot", "bot": "random"}
-LINK = {"kind": "link"}
 #: Events that only one seat is told.
 PRIVATE = {"drew-cards", "discarded-cards", "kept"}
 
@@ -26,10 +23,6 @@ def open_race(hand: Hand, *others: dict[str, Any], seed: str = "1", **options: A
 
 def view(hand: Hand) -> dict[str, Any]:
     return dict(hand.frames_of("position")[-1]["view"])
-
-
-def view_seat(hand: Hand) -> int:
-    return int(hand.frames_of("position")[-1]["seat"])
 
 
 def card(hand: Hand, design: str) -> Locator:
@@ -49,12 +42,12 @@ def asked(hand: Hand, words: str) -> None:
 # -- whole games
 
 
-def test_a_whole_game_against_a_bot(sit: Sitting) -> None:
-    ann = sit("Ann")
-    open_race(ann, BOT, seed="13", advanced=True)
-    assert play_until(Random(13), ann)
+def test_a_whole_game_of_four_and_one_who_watches(sit: Sitting) -> None:
+    ann, bea, eve = walk(sit, "race", BOT, BOT, seed="13", stops=(3,))
     seen = view(ann)
     assert seen["phase"] == "over"
+    tableaus = [[player["tableau"] for player in view(hand)["players"]] for hand in (ann, bea, eve)]
+    assert tableaus[0] == tableaus[1] == tableaus[2]
     scores = [player["score"]["total"] for player in seen["players"]]
     totals = ann.page.locator(".total")
     expect(totals).to_have_text([str(score) for score in scores])  # there is one table of them
@@ -67,6 +60,35 @@ def test_a_whole_game_against_a_bot(sit: Sitting) -> None:
         assert counted == player["score"]["total"]
         rows = sheet.locator("section").nth(player["seat"]).locator("li .num").all_inner_texts()
         assert sum(int(points.replace("−", "-")) for points in rows) == counted
+    bea.page.locator("button.rival").first.tap()  # whoever sits next to her
+    theirs = bea.page.locator("dialog[open] [data-design]")
+    expect(theirs).to_have_count(len(seen["players"][2]["tableau"]))
+    # what only one may know
+    for hand, seat in ((ann, 0), (bea, 1), (eve, None)):
+        for frame in in_play(hand):
+            for player in frame["view"]["players"]:
+                assert player["seat"] == seat or player["cards"] is player["looks_at"] is None
+            told = [event for event in frame["events"] if event["name"] in PRIVATE]
+            assert all(event["seat"] == seat for event in told)
+    # a raw look: to somebody who watches no card is named that never lay open
+    frames, shown, flipped = in_play(eve), set[str](), set[int]()
+    for frame in frames:
+        flipped |= {
+            event["args"]["card"] for event in frame["events"] if event["name"] in ("guessed", "missed")
+        }
+        shown |= {entry["id"] for player in frame["view"]["players"] for entry in player["tableau"]}
+        discards = frame["view"]["known_discards"]
+        shown |= {each["id"] for each in discards if each["card"] in flipped}
+        assert {each["id"] for each in discards} <= shown
+    held = {
+        each["id"]
+        for hand, seat in ((ann, 0), (bea, 1))
+        for frame in in_play(hand)
+        for each in frame["view"]["players"][seat]["cards"]
+    }
+    raw = json.dumps(frames)
+    assert held - shown
+    assert not [name for name in held - shown if f'"{name}"' in raw]
 
 
 def test_two_actions_may_be_twice_the_same(sit: Sitting) -> None:
@@ -81,20 +103,6 @@ def test_two_actions_may_be_twice_the_same(sit: Sitting) -> None:
     expect(ann.page.locator("#decision .main")).to_contain_text("Develop and Develop")
     ann.confirm()
     expect(ann.page.locator(".strip li", has_text="Develop")).to_have_count(2)
-
-
-def test_a_game_of_four_on_a_phone_in_polish(sit: Sitting) -> None:
-    ann = sit("Ann", width=360, height=740, locale="pl-PL", has_touch=True)
-    open_race(ann, BOT, BOT, BOT, seed="3")
-    play_until(Random(3), ann, rounds=4)
-    wide = "[document.documentElement.scrollWidth, document.querySelector('main').scrollWidth]"
-    assert max(ann.page.evaluate(wide)) <= 360
-    assert "⟦" not in ann.page.locator("body").inner_text()
-    ann.page.locator("button.rival").first.tap()
-    expect(ann.page.locator("dialog[open] .tableau")).to_be_visible()
-    expect(ann.page.locator("dialog[open] [data-design]")).to_have_count(
-        len(view(ann)["players"][1]["tableau"])
-    )
 
 
 # -- two windows
@@ -162,61 +170,7 @@ def test_a_world_is_chosen_revealed_and_paid(two: tuple[Hand, Hand]) -> None:
     expect(ann.page.locator(".strip li.now")).to_have_count(0)
 
 
-def test_some_rounds_between_a_wide_screen_and_a_phone(two: tuple[Hand, Hand]) -> None:
-    ann, bea = two
-    play_until(Random(4), ann, bea, rounds=3)
-    shown = [
-        [
-            (entry["design"], bool(entry["good"]))
-            for player in view(hand)["players"]
-            for entry in player["tableau"]
-        ]
-        for hand in two
-    ]
-    assert shown[0] == shown[1]
-    for hand in two:
-        seat = view_seat(hand)
-        for frame in hand.frames_of("position"):
-            assert frame["view"]["players"][1 - seat]["cards"] is None
-            assert frame["view"]["players"][1 - seat]["looks_at"] is None
-            assert not [
-                event for event in frame["events"] if event["name"] in PRIVATE and event["seat"] != seat
-            ]
-
-
-def test_a_spectator_sees_no_secret(sit: Sitting) -> None:
-    ann, bea, eve = sit("Ann"), sit("Bea"), sit("Eve")
-    made = open_race(ann, LINK, seed="8")
-    bea.join(made)
-    eve.go(f"/join/{made['links']['watch']}")
-    eve.ready()
-    play_until(Random(8), ann, bea, rounds=3)
-    expect(eve.page.locator("#decision")).to_contain_text("You are watching")
-    level(ann, bea, eve)
-    frames = eve.frames_of("position")
-    assert frames[-1]["view"]["round"] >= 3
-    open_cards: set[str] = set()
-    for frame in frames:
-        assert not frame["choices"]
-        assert not [event for event in frame["events"] if event["name"] in PRIVATE]
-        for player in frame["view"]["players"]:
-            assert player["cards"] is None
-            assert player["looks_at"] is None
-            open_cards |= {entry["id"] for entry in player["tableau"]}
-        # a raw look: no card is named that never lay open
-        flipped = {
-            event["args"]["card"] for event in frame["events"] if event["name"] in ("guessed", "missed")
-        }
-        named = {each["id"] for each in frame["view"]["known_discards"] if each["card"] not in flipped}
-        assert named <= open_cards
-    held = {each["id"] for hand in (ann, bea) for each in view(hand)["players"][view_seat(hand)]["cards"]}
-    raw = json.dumps(eve.frames)
-    assert not [name for name in held - open_cards if f'"{name}"' in raw]
-    expect(eve.page.locator("main [data-state=selectable]")).to_have_count(0)
-    expect(eve.page.locator("[data-zone=hand] .back")).to_have_count(view(eve)["players"][0]["hand"])
-
-
-# -- by keyboard, for everybody, light
+# -- by keyboard, and by the pointer
 
 
 def test_keyboard_alone_plays_a_round(sit: Sitting) -> None:
@@ -240,24 +194,3 @@ def test_keyboard_alone_plays_a_round(sit: Sitting) -> None:
     keys.press("2")
     keys.press("Enter")
     ann.page.wait_for_function("!document.querySelector('[data-zone=looks]')")
-
-
-def test_a_card_grows_beside_the_pointer(sit: Sitting) -> None:
-    ann = sit("Ann")
-    open_race(ann, LINK, seed="4")
-    ann.page.locator("[data-zone=hand] [data-design]").first.hover()
-    zoom = ann.card()
-    expect(zoom).to_be_visible()
-    text = zoom.inner_text()
-    assert text
-    assert "⟦" not in text
-
-
-@pytest.mark.parametrize(("scheme", "width"), [("dark", 1440), ("light", 390)])
-def test_axe_finds_nothing_serious(sit: Sitting, scheme: str, width: int) -> None:
-    ann = sit("Ann", width=width, color_scheme=scheme)
-    open_race(ann, BOT, seed="6")
-    ann.page.locator("main [data-state=selectable]").first.click()
-    assert not violations(ann.page)
-    play_until(Random(6), ann, rounds=3)
-    assert not violations(ann.page)

@@ -5,22 +5,27 @@ from __future__ import annotations
 import re
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from .conftest import Sitting
-from .hands import Hand, play_until
+from .hands import STILL, Hand, play_until
 from .test_pages import violations
 from .test_turns import FITS, SMALL
 
 BOT = {"kind": "bot", "bot": "random"}
+#: Whether a click on a thing reaches it, in its middle and near its corners.
+UNCOVERED = """(element) => {
+  const box = element.getBoundingClientRect()
+  return [0.05, 0.5, 0.95].every((down) => [0.05, 0.5, 0.95].every((right) =>
+    element.contains(document.elementFromPoint(box.left + box.width * right, box.top + box.height * down))))
+}"""
 
 
 def finished(hand: Hand, game: str = "metallum") -> str:
     """A game that two bots have played to its end while somebody watched."""
     made = hand.call("POST", "/api/tables", {"game": game, "seats": [BOT, BOT], "seed": "5"})
     hand.go(f"/table/{made['table']}")
-    expect(hand.page.locator("#decision .ended")).to_be_visible()
-    hand.page.reload()  # whoever comes later finds no drawer open
     expect(hand.page.locator("#decision .ended")).to_be_visible()
     return str(made["table"])
 
@@ -87,8 +92,25 @@ def test_two_people_agree_on_a_rematch_and_change_seats(sit: Sitting, toys: str)
     made = ann.open({"kind": "link"}, game="comets", options={"rounds": 2})
     bea.join(made)
     assert play_until(Random(5), ann, bea)
-    bea.page.keyboard.press("Escape")
+    # the end opens nothing over the bar by itself, and the bar says how it ended
+    expect(bea.page.get_by_role("dialog")).to_have_count(0)
+    expect(bea.page.locator("#decision .final")).to_be_visible()
+    assert bea.page.get_by_role("button", name="Rematch").evaluate(UNCOVERED)
+    # what both may see of it: a sheet covers neither the way to a rematch nor that somebody wishes for one
+    ann.page.set_viewport_size({"width": 390, "height": 844})
+    ann.page.get_by_role("button", name="How it went").click()
+    sheet = ann.page.get_by_role("dialog")
+    again = sheet.get_by_role("button", name="Rematch")
+    for width, height in ((390, 844), (360, 640), (1280, 720)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        again.evaluate(STILL)
+        assert again.evaluate(UNCOVERED), (width, height)
+        footer = sheet.locator(".share").bounding_box()
+        assert footer is not None
+        assert footer["y"] + footer["height"] == pytest.approx(height, abs=1), "nothing shows below it"
     bea.page.get_by_role("button", name="Rematch").click()
+    expect(sheet.locator(".wish")).to_contain_text("Bea would like a rematch")
+    ann.close_sheet()
     expect(bea.page.locator("#decision .main")).to_be_disabled()
     expect(ann.page.locator("#decision .wish")).to_contain_text("Bea would like a rematch")
     ann.page.get_by_role("button", name="Rematch").click()

@@ -17,7 +17,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from .conftest import AT_HOME, ROOT
-from .hands import PATIENCE, PLAY
+from .hands import DRAWN, PATIENCE, PLAY
+from .test_lobby import SHIFTS
 from .waiting import until
 
 SITE = ROOT / "dist" / "site"
@@ -119,6 +120,31 @@ def test_the_first_visit(visitor: BrowserContext, site: str) -> None:
     expect(page.locator(".error")).to_contain_text("needs a server")
     assert faults == []
     page.close()
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])
+def test_nothing_moves_while_the_lobby_comes(browser: Browser, site: str, width: int, height: int) -> None:
+    """The front door stands above the games: whether it is the newcomer's is known when they are."""
+    context = new_context(browser, service_workers="block")
+    page = context.new_page()
+    page.set_viewport_size({"width": width, "height": height})
+    page.add_init_script(SHIFTS)
+    held: list[Route] = []
+    page.route("**/data/**", lambda route: held.append(route))
+    page.goto(site)
+    card = page.locator(".games .game")
+    while not card.count():
+        page.evaluate(DRAWN)
+        if page.locator(".lobby").count():  # it has been seen as it is before the answers
+            while held:
+                held.pop(0).continue_()
+        elif held and "texts" in held[0].request.url:
+            held.pop(0).continue_()
+    expect(page.locator(".door h1")).to_be_visible()
+    expect(card).to_have_count(5)
+    page.evaluate(DRAWN)
+    assert page.evaluate("window.shifted") < 0.05
+    context.close()
 
 
 MEMORY = """async (spoil) => {

@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 from .conftest import Sitting
 from .hands import PATIENCE, STEP, Hand
 from .test_pages import violations
+from .walk import BOT
 
-BOT = {"kind": "bot", "bot": "random"}
 #: Buttons of the bar that a finger might miss, and whatever is wider than the screen.
 SMALL = """() => [...document.querySelectorAll('#decision button')]
   .map((each) => [each.ariaLabel ?? each.textContent, each.getBoundingClientRect()])
@@ -31,6 +31,15 @@ def act_until_others_have(hand: Hand, dice: Random) -> None:
             return
         hand.page.evaluate(STEP, dice.random())
     pytest.fail("nobody else did anything")
+
+
+def until_somebody_has_acted(hand: Hand, dice: Random) -> None:
+    """Play on until there is something that could be watched again; nothing is played unasked."""
+    while not hand.page.locator(".side .again button").count():
+        assert not hand.page.locator("#decision .player").count()
+        hand.rest()
+        hand.page.evaluate(STEP, dice.random())
+        hand.drawn()
 
 
 def test_the_turn_of_another_is_watched_replayed_and_skipped(sit: Sitting) -> None:
@@ -53,6 +62,37 @@ def test_the_turn_of_another_is_watched_replayed_and_skipped(sit: Sitting) -> No
     expect(player).to_be_visible()
     page.locator("main").click(position={"x": 5, "y": 5})
     expect(player).to_have_count(0)
+
+
+def test_a_key_meant_for_a_playback_answers_no_question(sit: Sitting) -> None:
+    """It ends the playback; the same key once more leads to the question that has come into sight."""
+    ann = sit("Ann")
+    ann.open(BOT, game="race", seed="3")
+    page, player = ann.page, ann.page.locator("#decision .player")
+    main = page.locator("#decision .main:not([disabled])")
+    until_somebody_has_acted(ann, Random(3))
+    while not main.count():  # an answer is put together, and only has to be confirmed
+        page.locator("main [data-state=selectable]").first.click()
+        ann.drawn()
+    before = len(ann.frames_of("position"))
+    for key in ("1", "held Enter", "Enter"):
+        page.keyboard.press("p")
+        expect(player).to_be_visible()
+        if key == "held Enter":
+            for _ in range(3):
+                page.keyboard.down("Enter")  # not let go in between: it repeats
+            page.keyboard.up("Enter")
+        else:
+            page.keyboard.press(key)
+        if key == "Enter":
+            page.keyboard.press(key)
+        expect(player).to_have_count(0)
+        ann.drawn()
+        assert len(ann.frames_of("position")) == before, key
+        expect(main).to_be_visible()
+        expect(page.locator("#decision")).to_be_focused()
+    page.keyboard.press("Enter")  # now it is meant
+    expect(main).to_have_count(0)
 
 
 def test_after_a_reload_what_happened_waits_to_be_asked_for(sit: Sitting) -> None:
@@ -79,12 +119,8 @@ def test_after_a_reload_what_happened_waits_to_be_asked_for(sit: Sitting) -> Non
 def test_whoever_wants_stillness_steps_by_hand(sit: Sitting) -> None:
     ann = sit("Ann")
     ann.open(BOT, game="race", seed="3")
-    page, player, dice = ann.page, ann.page.locator("#decision .player"), Random(3)
-    while not page.locator(".side .again button").count():
-        assert not player.count()
-        ann.rest()
-        page.evaluate(STEP, dice.random())
-        ann.drawn()
+    page, player = ann.page, ann.page.locator("#decision .player")
+    until_somebody_has_acted(ann, Random(3))
     page.keyboard.press("p")
     expect(player.get_by_role("button", name="Play")).to_be_visible()
     page.keyboard.press("ArrowRight")

@@ -11,18 +11,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from astrarium.games.captains import GAME
-from astrarium.games.captains.components import (
-    CADET,
-    ENSIGN,
-    PIRATE_COLOUR,
-    ROUND_TRACK,
-    SUPPLY,
-    TECHS,
-)
+from astrarium.games.captains.components import CADET, ENSIGN, PIRATE_COLOUR, ROUND_TRACK, SUPPLY, TECHS
 from astrarium.games.captains.setup import _unshuffled
 from astrarium.games.captains.state import DAMAGED, EMPTY
 from astrarium.kernel import Chance, Table, resume
-from astrarium.kernel.plain import to_json
+from astrarium.kernel.data.plain_dataclass import to_json
 from common.singles import take_singles
 
 from .witness import WITNESS
@@ -40,18 +33,18 @@ SOLO_EVENTS = {
 def lay_out(
     seats: int = 2,
     *,
-    at: Mapping[int, str] = NOTHING,
-    ready: Mapping[int, str] = NOTHING,
-    queue: Mapping[int, str] = NOTHING,
-    medals: Mapping[int, int] = NOTHING,
-    bays: Mapping[int, int] = NOTHING,
-    surplus: Mapping[int, int] = NOTHING,
-    cargo: Mapping[int, str] = NOTHING,
-    techs: Mapping[int, Mapping[int, str]] = NOTHING,
-    mended: Mapping[int, Sequence[int]] = NOTHING,
-    contracts: Mapping[int, Mapping[str, str]] = NOTHING,
-    progress: Mapping[int, tuple[int, int, int]] = NOTHING,
-    done: Mapping[int, str] = NOTHING,
+    at: Any = None,
+    ready: Any = None,
+    queue: Any = None,
+    medals: Any = None,
+    bays: Any = None,
+    surplus: Any = 0,
+    cargo: Any = "",
+    techs: Mapping[int, Any] = NOTHING,
+    mended: Any = (),
+    contracts: Mapping[Any, Any] = NOTHING,
+    progress: Any = (0, 0, 0),
+    done: Any = "",
     passed: Sequence[int] = (),
     missions: Mapping[str, str] = NOTHING,
     pirates: Mapping[str, str] = NOTHING,
@@ -84,32 +77,33 @@ def lay_out(
 ) -> Table:
     """A table at the given position; what is not given is as at the start.
 
-    Lists of things are words in a row. `techs` puts cards into tech slots (from 0), `mended` frees slots.
-    `deck`, `omegas` and `mission_deck` name cards from the top. `-` in `display` is an empty place; a card of
-    it that lies somewhere else leaves one, too.
-    `small_decks` leaves nothing in the tech decks but what is named, and puts the rest on the discards.
+    Lists of things are words in a row. What a ship has (`at` to `done`) is seat 0's, or stands by seat:
+    `ready="red cadet"`, `ready={0: "red", 1: "blue"}`. `techs` puts cards into tech slots (from 0), `mended`
+    frees slots. `deck`, `omegas` and `mission_deck` name cards from the top. `-` in `display` is an empty
+    place; a card of it that lies somewhere else leaves one, too. `small_decks` leaves nothing in the tech
+    decks but what is named, and puts the rest on the discards.
     """
     passenger = passenger if seats == 1 else ""
     g = _unshuffled(seats, tracks, boards, passenger).copy()
     g.chance = Chance(seed)
     dealer = _Dealer(g)
-    for seat, place in at.items():
+    for seat, place in _by_seat(at).items():
         g.at[seat] = place
     for seat, ship in enumerate(g.ships):
-        ship.ready = ready[seat].split() if seat in ready else ship.ready
-        ship.queue = queue[seat].split() if seat in queue else ship.queue
-        ship.medals = medals.get(seat, ship.medals)
-        ship.bays = bays.get(seat, ship.bays)
-        ship.surplus = surplus.get(seat, 0)
-        ship.cargo = cargo.get(seat, "").split()
-        ship.contracts = dict(contracts.get(seat, NOTHING))
-        ship.progress = list(progress.get(seat, (0, 0, 0)))
-        ship.missions = [dealer.mission(name) for name in done.get(seat, "").split()]
+        ship.ready = _words(ready, seat, ship.ready)
+        ship.queue = _words(queue, seat, ship.queue)
+        ship.medals = _by_seat(medals).get(seat, ship.medals)
+        ship.bays = _by_seat(bays).get(seat, ship.bays)
+        ship.surplus = _by_seat(surplus).get(seat, 0)
+        ship.cargo = _words(cargo, seat, [])
+        ship.contracts = dict(_by_seat(contracts).get(seat, NOTHING))
+        ship.progress = list(_by_seat(progress).get(seat, (0, 0, 0)))
+        ship.missions = [dealer.mission(name) for name in _words(done, seat, [])]
         ship.passed = seat in passed
-        for slot in mended.get(seat, ()):
+        for slot in _by_seat(mended).get(seat, ()):
             assert ship.slots[slot] == DAMAGED
             ship.slots[slot] = EMPTY
-        for slot, name in techs.get(seat, NOTHING).items():
+        for slot, name in _by_seat(techs, of=Mapping).get(seat, NOTHING).items():
             ship.slots[slot] = dealer.tech(name)
     _lay_out_map(g, dealer, missions, numbers, face_up, mission_deck)
     g.tiles |= tiles
@@ -128,6 +122,19 @@ def lay_out(
     table = resume(GAME, to_json(g), options)
     WITNESS.look(take_singles(table))
     return table
+
+
+def _by_seat(given: Any, of: type = object) -> Mapping[int, Any]:
+    """What each seat has; something that does not stand by seat (with values `of` a kind) is seat 0's."""
+    if isinstance(given, Mapping):
+        by_seat = all(isinstance(seat, int) and isinstance(value, of) for seat, value in given.items())
+        return given if by_seat else {0: given}
+    return {} if given is None else {0: given}
+
+
+def _words(given: Any, seat: int, default: list[str]) -> list[str]:
+    found = _by_seat(given)
+    return found[seat].split() if seat in found else default
 
 
 class _Dealer:

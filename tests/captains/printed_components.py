@@ -167,16 +167,9 @@ EVENTS = {
     "word_from_headquarters": ("cooperative solo", "medal 1, ready 1"),
 }
 
-STATIONS = {
-    "home": "any 1, any 1, any 1",
-    "tincan": "android 1",
-    "nian": "artifact 1",
-}
+STATIONS = {"home": "any 1, any 1, any 1", "tincan": "android 1", "nian": "artifact 1"}
 
-BOARDS = {
-    "A": "-mr-x --r- --mvx vv--x r--- r--mx",
-    "B": "-vm-x --mrx ---m -r-- m--vx v--rx",
-}
+BOARDS = {"A": "-mr-x --r- --mvx vv--x r--- r--mx", "B": "-vm-x --mrx ---m -r-- m--vx v--rx"}
 
 PASSENGERS = {
     "cubby": "maintenance_bay repair_bots",

@@ -1,4 +1,4 @@
-"""A second referee for effects: reads the short notation of printed.py and keeps its own simple books.
+"""A second referee for effects: reads the short notation of printed_components.py and keeps its own simple books.
 
 It plays as `greedy` does: always the first thing offered, never declining. It knows one scene only (`scene`):
 pirates that bring an artifact and a medal on all routes of Aldara and the Home Station, no events, side A.
@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from astrarium.kernel import Table
 
-from .printed import TRACKS
+from .printed_components import TRACKS
 from .table import lay_out
 
 TRACK_NAMES = ("nian", "cooperative", "tincan")

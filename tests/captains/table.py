@@ -19,11 +19,11 @@ from typing import Any, NamedTuple
 import pytest
 
 from astrarium.games.captains import GAME
-from astrarium.games.captains.effects import Doing
+from astrarium.games.captains.effects import Execution
 from astrarium.games.captains.state import DAMAGED, EMPTY
 from astrarium.games.captains.vocabulary import Effect
 from astrarium.kernel import Choice, IllegalAnswer, Steps, Table, Text, run
-from astrarium.texts import say
+from astrarium.localization import say
 from common.singles import take_singles
 
 from .layout import lay_out as lay_out  # tests take everything from here
@@ -106,13 +106,6 @@ def refused(table: Table, seat: int, words: str) -> Refusal:
     return Refusal(barred[0].text.id, barred[0].rule)
 
 
-def impossible(table: Table, seat: int, words: str) -> None:
-    """Check that something is no option, for a reason that needs no words."""
-    choice = table.choice(seat)
-    assert choice is not None, _pending(table)
-    assert _find(choice, words) is None, f"{words!r} is possible"
-
-
 def _pending(table: Table) -> str:
     if table.over:
         return "the game is over"
@@ -178,7 +171,7 @@ def made(op: str, **fields: Any) -> Effect:
     return Effect.known[op](**fields)  # type: ignore[return-value]
 
 
-def _steps(effects: Sequence[Effect], doing: Doing) -> Steps:
+def _steps(effects: Sequence[Effect], doing: Execution) -> Steps:
     yield from run(effects, doing) or ()
 
 
@@ -186,7 +179,7 @@ def resolve(table: Table, seat: int, effects: Sequence[Effect], *answers: str, s
     """Carry out an effect list on the state alone, outside of any turn; the state after it."""
     g = table.state.copy()
     left = list(answers)
-    steps = _steps(effects, Doing(g, seat, slot))
+    steps = _steps(effects, Execution(g, seat, slot))
     value: Any = None
     while True:
         try:

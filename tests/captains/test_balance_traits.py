@@ -3,10 +3,10 @@
 from random import Random
 
 from astrarium import bots
-from astrarium.arena.traits import traits_of
+from astrarium.arena.game_runner import traits_of
 from astrarium.games.captains.components import MISSIONS, TECHS
 from astrarium.kernel import start
-from astrarium.texts import has
+from astrarium.localization import has
 
 from .table import GAME, lay_out, play
 
@@ -16,10 +16,10 @@ def test_seats_tell_when_they_began_what_they_completed_and_how_far_they_came():
         3,
         round=4,
         first=1,  # whoever begins the fourth round began fourth from the first
-        done={0: "stargate comet_mining"},
-        ready={0: "red blue_commander"},
-        queue={0: "red_commander"},
-        progress={0: (9, 3, 20)},
+        done="stargate comet_mining",
+        ready="red blue_commander",
+        queue="red_commander",
+        progress=(9, 3, 20),
     )
     (one, two, three), table = traits_of(t)
     assert [each["turn"] for each in (one, two, three)] == [("3",), ("1",), ("2",)]
@@ -32,7 +32,7 @@ def test_seats_tell_when_they_began_what_they_completed_and_how_far_they_came():
 
 
 def test_techs_count_that_were_installed_and_those_that_nobody_took():
-    t = lay_out(ready={0: "blue"}, display="simulator brig")
+    t = lay_out(ready="blue", display="simulator brig")
     play(t, 0, "room science blue", "take simulator", "place 1")
     (one, two), table = traits_of(t)
     assert one["tech"] == ("simulator",)

@@ -4,19 +4,19 @@ import re
 
 import pytest
 
+from astrarium.games.captains import card_text
 from astrarium.games.captains import components as c
-from astrarium.games.captains import saying
-from astrarium.games.captains.abilities import Ability
-from astrarium.games.captains.counts import Count
-from astrarium.games.captains.scoring import COUNTS
-from astrarium.games.captains.things import Step
+from astrarium.games.captains.ability_ops import Ability
+from astrarium.games.captains.component_types import Step
+from astrarium.games.captains.count_ops import Count
+from astrarium.games.captains.state import COUNTS
 from astrarium.games.captains.vocabulary import Effect
 from astrarium.games.captains.vocabulary import said as say_effects
 from astrarium.kernel import Text, joined
-from astrarium.texts import LANGUAGES, rules, say
+from astrarium.localization import LANGUAGES, rules, say
 from common import cover
 
-from . import printed
+from . import printed_components as printed
 from .played import PLAYED
 from .table import GAME
 
@@ -78,28 +78,31 @@ def tech_cell(tech):
 def rows(language):
     """Every row that the tables of the rules have to have."""
     for tech in c.TECHS.values():
-        yield f"| {said(tech_cell(tech), language)} | {said(saying.tech(tech.id), language)} |"
+        yield f"| {said(tech_cell(tech), language)} | {said(card_text.tech(tech.id), language)} |"
     for mission in c.MISSIONS.values():
-        name, does = said(Text(f"mission-{mission.id}"), language), said(saying.mission(mission.id), language)
+        name, does = (
+            said(Text(f"mission-{mission.id}"), language),
+            said(card_text.mission(mission.id), language),
+        )
         yield f"| {name} | {mission.points} | {does} |"
     for event in c.EVENTS.values():
         name, track = (
             said(Text(f"event-card-{event.id}"), language),
             said(Text(f"track-{event.track}"), language),
         )
-        yield f"| {name} | {track} | {said(saying.event(event.id), language)} |"
+        yield f"| {name} | {track} | {said(card_text.event(event.id), language)} |"
     for card in c.PASSENGERS.values():
         techs = said(joined(Text(f"tech-{tech}") for tech in card.techs), language)
         name = said(Text(f"passenger-{card.id}"), language)
-        yield f"| {name} | {techs} | {said(saying.passenger(card.id), language)} |"
+        yield f"| {name} | {techs} | {said(card_text.passenger(card.id), language)} |"
     for card in c.SHADOW_CARDS:
-        yield f"| {said(Text(f'shadow-card-{card}'), language)} | {said(saying.shadow(card), language)} |"
+        yield f"| {said(Text(f'shadow-card-{card}'), language)} | {said(card_text.shadow(card), language)} |"
     for room in c.BASIC_ROOMS:
-        yield f"| {said(Text(f'room-{room}'), language)} | {said(saying.room(room), language)} |"
+        yield f"| {said(Text(f'room-{room}'), language)} | {said(card_text.room(room), language)} |"
     for station in c.STATIONS:
-        yield f"| {said(Text(f'station-{station}'), language)} | {said(saying.station(station), language)} |"
+        yield f"| {said(Text(f'station-{station}'), language)} | {said(card_text.station(station), language)} |"
     for pirate in c.PIRATE_REWARD:
-        yield f"| {said(Text(f'cargo-{pirate}'), language)} | {said(saying.pirate(pirate), language)} |"
+        yield f"| {said(Text(f'cargo-{pirate}'), language)} | {said(card_text.pirate(pirate), language)} |"
     for side, tracks in c.TRACK_SPACES.items():
         for track, spaces in tracks.items():
             for at, space in enumerate(spaces):

@@ -24,7 +24,7 @@ AMBUSH = made("ambush")
 
 
 def test_E1_S11_4_two_bonuses():
-    t = lay_out(techs={0: {1: "xeno_archive"}}, display="jump_drive", ready={0: "blue"})
+    t = lay_out(techs={1: "xeno_archive"}, display="jump_drive", ready="blue")
     play(t, 0, "room science blue", "take jump_drive")
     assert tech_in(t, 4) == "jump_drive"
     assert ship(t).medals == 2
@@ -34,20 +34,20 @@ def test_E1_S11_4_two_bonuses():
 
 
 def test_E2_S11_4_no_bonus():
-    t = lay_out(display="observers_yellow", ready={0: "blue"})
+    t = lay_out(display="observers_yellow", ready="blue")
     play(t, 0, "room science blue", "take observers_yellow", "place 1")
     assert "bonus" not in told(t)
     assert ship(t).medals == 1
 
 
 def test_E3_S14_1_a_jump_and_then_an_ambush():
-    t = lay_out(at={0: "aldara"}, pool={"green_android": 1})
+    t = lay_out(at="aldara", pool={"green_android": 1})
     g = resolve(t, 0, [made("jump"), AMBUSH], "jump eos_minor")
     assert g.pirates == {"dunmarrow-eos_minor": "green_android"}
 
 
 def test_E4_S9_3_an_ambush_on_an_occupied_colour():
-    t = lay_out(at={0: "aldara"}, pirates={"home-aldara": "green_artifact"}, pool={"green_android": 1})
+    t = lay_out(at="aldara", pirates={"home-aldara": "green_artifact"}, pool={"green_android": 1})
     before = t.state.pirate_discards["green_android"]
     g = resolve(t, 0, [AMBUSH])
     assert g.pirates == {"home-aldara": "green_artifact"}
@@ -55,7 +55,7 @@ def test_E4_S9_3_an_ambush_on_an_occupied_colour():
 
 
 def test_E5_S9_1_the_pool_is_empty():
-    t = lay_out(at={0: "aldara"}, pool={}, cargo={0: ""})
+    t = lay_out(at="aldara", pool={}, cargo="")
     discards = sum(t.state.pirate_discards.values())
     g = resolve(t, 0, [AMBUSH])
     assert sum(g.pirate_discards.values()) == 0
@@ -64,7 +64,7 @@ def test_E5_S9_1_the_pool_is_empty():
 
 
 def test_E6_S9_2_a_fight():
-    t = lay_out(at={0: "aldara"}, ready={0: "yellow"}, pirates={"home-aldara": "green_artifact"})
+    t = lay_out(at="aldara", ready="yellow", pirates={"home-aldara": "green_artifact"})
     play(t, 0, "room weapons yellow", "fight home-aldara")
     assert ship(t).bays == 4
     assert ship(t).medals == 2
@@ -75,10 +75,7 @@ def test_E6_S9_2_a_fight():
 
 def test_E7_S12_5_hull_plating_without_a_token():
     t = lay_out(
-        at={0: "aldara"},
-        ready={0: "yellow"},
-        techs={0: {1: "hull_plating"}},
-        pirates={"home-aldara": "green_android"},
+        at="aldara", ready="yellow", techs={1: "hull_plating"}, pirates={"home-aldara": "green_android"}
     )
     play(t, 0, "room weapons yellow", "fight home-aldara")
     assert ship(t).bays == 4, "the pirate that is being fought cannot prevent it"
@@ -86,7 +83,7 @@ def test_E7_S12_5_hull_plating_without_a_token():
 
 
 def test_E8_S6_2_passing_a_pirate():
-    t = lay_out(at={0: "aldara"}, ready={0: "red"}, pirates={"home-aldara": "green_android"})
+    t = lay_out(at="aldara", ready="red", pirates={"home-aldara": "green_android"})
     play(t, 0, "room helm red", "fly home", "stay")
     assert ship(t).bays == 4
     assert t.state.pirates == {"home-aldara": "green_android"}
@@ -125,12 +122,7 @@ def test_E10_S6_5_two_remain():
 
 
 def test_E11_S5_6_S5_8_a_commander_in_a_room():
-    t = lay_out(
-        at={0: "aldara"},
-        ready={0: "red_commander"},
-        queue={0: "red yellow cadet"},
-        techs={0: {1: "warp_core"}},
-    )
+    t = lay_out(at="aldara", ready="red_commander", queue="red yellow cadet", techs={1: "warp_core"})
     play(t, 0, "room helm red_commander", "stay")
     assert options(t) == {
         "extra helm",
@@ -145,11 +137,7 @@ def test_E11_S5_6_S5_8_a_commander_in_a_room():
 
 
 def test_E12_S5_7_a_commander_on_a_row():
-    t = lay_out(
-        at={0: "aldara"},
-        ready={0: "blue_commander cadet"},
-        missions={"aldara": "shipwreck_salvage"},
-    )
+    t = lay_out(at="aldara", ready="blue_commander cadet", missions={"aldara": "shipwreck_salvage"})
     play(t, 0, "mission", "crew blue_commander", "choose advance_nian_2", "advance nian 2", "again")
     play(t, 0, "choose repair_2", "repair bay", "repair bay")
     assert ship(t).bays == 1
@@ -157,7 +145,7 @@ def test_E12_S5_7_a_commander_on_a_row():
 
 
 def test_E13_S4_6_a_one_shot_room_and_a_commander():
-    t = lay_out(ready={0: "blue_commander"}, techs={0: {1: "field_workshop"}})
+    t = lay_out(ready="blue_commander", techs={1: "field_workshop"})
     play(t, 0, "room field_workshop blue_commander", "repair bay", "stop")
     assert "extra field_workshop" not in options(t)
     assert "extra workshop" in options(t)
@@ -165,7 +153,7 @@ def test_E13_S4_6_a_one_shot_room_and_a_commander():
 
 
 def test_E14_S13_1_a_lap():
-    t = lay_out(ready={0: "red"}, techs={0: {1: "negotiation_hall"}}, progress={0: (8, 0, 0)}, events={})
+    t = lay_out(ready="red", techs={1: "negotiation_hall"}, progress=(8, 0, 0), events={})
     before = points(t)
     play(t, 0, "room negotiation_hall red", "choose advance_nian_2", "advance nian 2")
     assert ship(t).progress[0] == 10
@@ -176,9 +164,9 @@ def test_E14_S13_1_a_lap():
 
 def test_E15_S13_5_the_third_event():
     t = lay_out(
-        ready={0: "red red"},
-        techs={0: {1: "embassy_deck"}},
-        progress={0: (3, 3, 3)},
+        ready="red red",
+        techs={1: "embassy_deck"},
+        progress=(3, 3, 3),
         events={"cooperative": "fleet_review", "nian": "privateer_amnesty"},
         resolved=1,
     )
@@ -192,13 +180,13 @@ def test_E15_S13_5_the_third_event():
 
 
 def test_E16_S3_6_the_end_of_a_round():
-    t = lay_out(queue={0: "yellow blue red red cadet"}, ready={0: ""}, passed=[1])
+    t = lay_out(queue="yellow blue red red cadet", ready="", passed=[1])
     assert t.state.round == 2, "a player without anybody ready has to pass"
     assert crew(t) == ("blue yellow", "red red cadet")
 
 
 def test_E17_S3_8_an_occupied_station():
-    t = lay_out(ready={0: "red", 1: "red"}, at={0: "aldara"})
+    t = lay_out(ready={0: "red", 1: "red"}, at="aldara")
     play(t, 0, "pass")
     play(t, 1, "pass")
     assert t.state.tiles["home"] == 3
@@ -209,7 +197,7 @@ def test_E17_S3_8_an_occupied_station():
 
 
 def test_E18_S10_3_surplus_damage():
-    t = lay_out(ready={0: "red"}, bays={0: 8}, surplus={0: 2}, techs={0: {1: "nanoforge"}})
+    t = lay_out(ready="red", bays=8, surplus=2, techs={1: "nanoforge"})
     play(t, 0, "room nanoforge red")
     assert options(t) == {"repair surplus", "stop"}
     assert refused(t, 0, "repair bay") == ("barred-surplus-first", "S10.3")
@@ -220,20 +208,20 @@ def test_E18_S10_3_surplus_damage():
 
 
 def test_E19_S20_5_artifact_models():
-    cargo = {0: "red_yellow red_yellow red_blue"}
-    with_it = lay_out(cargo=cargo, techs={0: {1: "artifact_models"}})
+    cargo = "red_yellow red_yellow red_blue"
+    with_it = lay_out(cargo=cargo, techs={1: "artifact_models"})
     without = lay_out()
     assert points(with_it) - points(without) == 4 + 3
 
 
 def test_E20_S20_5_the_wreck():
-    t = lay_out(bays={0: 1}, techs={0: {1: "lovable_wreck"}})
+    t = lay_out(bays=1, techs={1: "lovable_wreck"})
     assert ship(t).damage == 5
     assert points(t) == 0
 
 
 def test_E21_S14_15_the_holodeck():
-    t = lay_out(ready={0: "blue"}, techs={0: {1: "decoy_mines", 4: "holodeck"}})
+    t = lay_out(ready="blue", techs={1: "decoy_mines", 4: "holodeck"})
     play(t, 0, "room holodeck blue", "copy decoy_mines", "repair bay")
     assert (tech_in(t, 1), tech_in(t, 4)) == ("decoy_mines", "empty")
     assert ship(t).bays == 2

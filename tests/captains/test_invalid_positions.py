@@ -14,11 +14,11 @@ from .table import GAME, lay_out
 def position():
     """A sound position in the middle of a game, as plain data."""
     table = lay_out(
-        at={0: "aldara"},
-        cargo={0: "green_android red_blue"},
-        techs={0: {1: "simulator"}},
+        at="aldara",
+        cargo="green_android red_blue",
+        techs={1: "simulator"},
         pirates={"home-aldara": "green_artifact"},
-        progress={0: (3, 0, 1)},
+        progress=(3, 0, 1),
     )
     return copy.deepcopy(table.record.position)
 
@@ -41,8 +41,8 @@ CHANGES = {  # what is changed -> what is said about it
     "a lost figure": (lambda p: p["ships"][0].update(ready=["red"]), "figures"),
     "an unknown figure": (lambda p: p["ships"][0].update(ready=["captain"]), "ship 0: no such figure"),
     "an android in the queue": (lambda p: _swap(p, "cadet", "android"), "an android in the queue"),
-    "a lost card": (lambda p: p["mission_deck"].pop(), "cards lost or doubled"),
-    "a card twice": (lambda p: p["tech_deck"].append(p["tech_deck"][0]), "cards lost or doubled"),
+    "a lost card": (lambda p: p["mission_deck"].pop(), "lies nowhere"),
+    "a card twice": (lambda p: p["tech_deck"].append(p["tech_deck"][0]), "lies in two places"),
     "a mission among techs": (lambda p: _trade(p, "mission_deck", "tech_deck"), " among ("),
     "a ship nowhere": (lambda p: p.update(at=["mars", "home"]), "ships at"),
     "a pirate on no route": (lambda p: p.update(pirates={"home-mars": "green_artifact"}), "pirates on"),

@@ -1,15 +1,14 @@
-"""Every card, tile and space says in components.toml what it says in printed.py, the tests' own list."""
+"""Every card, tile and space in components.toml is the one of printed_components.py, the tests' own list."""
 
 from dataclasses import fields
 
 from astrarium.games.captains import components as c
-from astrarium.games.captains.things import Step
+from astrarium.games.captains.component_types import Step
 from astrarium.games.captains.vocabulary import Effect
 
-from . import printed
+from . import printed_components as printed
 
 LETTERS = {"repair": "r", "medal": "m", "move": "v", "": "-"}
-COLOURS = ("red", "yellow", "blue")
 
 
 # -- the data, in the same short notation

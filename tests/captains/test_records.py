@@ -10,7 +10,7 @@ data, table = PLAYED.data, PLAYED.table
 
 
 @pytest.mark.parametrize("name", PLAYED.names)
-def test_S1_1_every_record_is_a_whole_game(name):
+def test_S1_1_S15_1_every_record_is_a_whole_game(name):
     assert data(name)["position"] is None, "it begins with the first round"
     assert [event.args["round"] for event in table(name).events() if event.name == "round"] == [1, 2, 3, 4]
 

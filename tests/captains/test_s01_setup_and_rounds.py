@@ -6,6 +6,7 @@ import pytest
 
 import astrarium
 from astrarium.games.captains import state
+from astrarium.games.captains.active_powers import Reaction, kit_of
 from astrarium.games.captains.components import (
     ARTIFACT_COUNTS,
     EVENTS,
@@ -18,29 +19,9 @@ from astrarium.games.captains.components import (
     SUPPLY,
     TECHS,
 )
-from astrarium.games.captains.powers import Reaction, kit_of
-from astrarium.kernel import BadSetup, Chance
+from astrarium.kernel import BadSetup
 
 from .table import GAME, asked, crew, heads, hold, in_english, lay_out, made, options, pile, play, ship, told
-
-
-def played_out(seats, seed, **settings):
-    """A whole game of players who choose by chance."""
-    t = astrarium.start("captains", seats=seats, seed=seed, options=settings)
-    luck = Chance(f"course {seed}")
-    while not t.over:
-        choice = t.pending[0]
-        t.answer(choice.seat, choice.options[luck.below(len(choice.options), "what")])
-    return t
-
-
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_S1_1_S15_1_four_rounds_for_one_to_four_players(seats):
-    t = played_out(seats, 11)
-    assert t.state.round == 4
-    rounds = [event.args["round"] for event in t.events() if event.name == "round"]
-    assert rounds == [1, 2, 3, 4], "and no end of a round after the fourth"
-    assert len(t.result.scores) == seats
 
 
 def test_S2_8_who_begins_is_told():
@@ -60,12 +41,6 @@ def test_S3_3_who_has_nobody_left_passes_and_that_is_told():
 def test_S1_1_nobody_else_can_play(seats):
     with pytest.raises(BadSetup):
         astrarium.start("captains", seats=seats)
-
-
-def test_S1_2_most_points_win():
-    t = played_out(3, 2)
-    best = max(t.result.scores.values())
-    assert all(t.result.scores[seat] == best for seat in t.result.ranking[0])
 
 
 def test_S1_3_the_home_station_is_a_place_and_no_planet():
@@ -151,11 +126,7 @@ def test_S2_8_chance_decides_who_begins():
 def test_S3_1_clockwise_past_those_who_have_passed():
     everybody = range(4)
     t = lay_out(
-        4,
-        first=2,
-        acting=2,
-        ready=dict.fromkeys(everybody, "red red"),
-        medals=dict.fromkeys(everybody, 0),
+        4, first=2, acting=2, ready=dict.fromkeys(everybody, "red red"), medals=dict.fromkeys(everybody, 0)
     )
     order = []
     for passes in (False, True, False, False, True, False):
@@ -176,7 +147,7 @@ def test_S3_1_everybody_plays_again_in_the_next_round():
 
 
 def test_S3_2_training_before_and_after_the_action():
-    t = lay_out(ready={0: "cadet red"}, medals={0: 3})
+    t = lay_out(ready="cadet red", medals=3)
     play(t, 0, "train cadet yellow")
     assert asked(t) == (0, "turn"), "it was no action"
     play(t, 0, "train yellow blue", "room helm red", "stay")
@@ -188,14 +159,14 @@ def test_S3_2_training_before_and_after_the_action():
 
 
 def test_S3_3_one_action_of_three_kinds():
-    t = lay_out(at={0: "aldara"}, missions={"aldara": "border_patrol"})
+    t = lay_out(at="aldara", missions={"aldara": "border_patrol"})
     assert heads(t) == {"room", "mission", "train", "pass"}
     play(t, 0, "room workshop cadet", "stop", "end")
     assert asked(t)[0] == 1, "one action a turn"
 
 
 def test_S3_3_who_can_do_nothing_has_to_pass():
-    t = lay_out(ready={0: "android"}, medals={0: 0})
+    t = lay_out(ready="android", medals=0)
     assert ship(t).passed
     assert asked(t)[0] == 1
 
@@ -216,16 +187,14 @@ def test_S3_4_who_passed_is_still_a_player():
 
 
 def test_S3_4_no_training_after_a_pass():
-    t = lay_out(medals={0: 5})
+    t = lay_out(medals=5)
     play(t, 0, "pass")
     assert asked(t)[0] == 1
     assert "pass" in options(t), "one may always pass"
 
 
 def test_S3_5_station_then_tech_board_then_the_next_player():
-    t = lay_out(
-        at={0: "lumen"}, ready={0: "blue cadet"}, display="simulator", deck="brig crew_lounge", medals={0: 0}
-    )
+    t = lay_out(at="lumen", ready="blue cadet", display="simulator", deck="brig crew_lounge", medals=0)
     since = len(t.events())
     play(t, 0, "room science blue", "take simulator", "place 1")
     names = told(t, since)

@@ -10,13 +10,13 @@ from .table import asked, crew, heads, hold, in_english, lay_out, options, play,
 
 def test_S4_2_an_ensign_goes_to_the_queue_first():
     """With an empty queue, "the first of the queue" is the one who has just worked."""
-    t = lay_out(ready={0: "red cadet"}, queue={0: ""}, techs={0: {1: "escape_capsules"}})
+    t = lay_out(ready="red cadet", queue="", techs={1: "escape_capsules"})
     play(t, 0, "room escape_capsules red", "stay")
     assert crew(t) == ("cadet red", "")
 
 
 def test_S4_3_artifacts_bring_no_commander():
-    t = lay_out(cargo={0: "red_blue red_yellow"}, ready={0: "red_commander"}, at={0: "aldara"})
+    t = lay_out(cargo="red_blue red_yellow", ready="red_commander", at="aldara")
     play(t, 0, "artifacts helm", "fly home", "stay")
     assert asked(t)[1] != "commander"
     assert crew(t)[0] == "red_commander"
@@ -25,20 +25,20 @@ def test_S4_3_artifacts_bring_no_commander():
 
 
 def test_S4_3_not_for_grey_rooms():
-    t = lay_out(cargo={0: "red_blue red_yellow"}, ready={0: "cadet"})
+    t = lay_out(cargo="red_blue red_yellow", ready="cadet")
     assert refused(t, 0, "artifacts workshop") == ("barred-grey-room", "S4.3")
     assert refused(t, 0, "artifacts science red_yellow") == ("barred-artifact-colour", "S4.3")
 
 
 def test_S4_4_contractors_only_with_their_card():
-    t = lay_out(cargo={0: "red_blue"})
+    t = lay_out(cargo="red_blue")
     assert "contract" not in heads(t)
-    t = lay_out(cargo={0: "red_blue"}, techs={0: {1: "outside_contractors"}})
+    t = lay_out(cargo="red_blue", techs={1: "outside_contractors"})
     assert "contract" in heads(t)
 
 
 def test_S4_5_a_room_may_be_used_for_nothing():
-    t = lay_out(bays={0: 0}, mended={0: [0, 2, 3, 5]}, ready={0: "cadet red"})
+    t = lay_out(bays=0, mended=[0, 2, 3, 5], ready="cadet red")
     play(t, 0, "room workshop cadet")
     assert crew(t) == ("red", "yellow blue red cadet")
 
@@ -64,7 +64,7 @@ def test_S5_1_who_matches_what(figure, rooms, rows):
 
 
 def test_S5_2_training():
-    t = lay_out(ready={0: "cadet red"})
+    t = lay_out(ready="cadet red")
     assert {option for option in options(t) if option.startswith("train")} == {
         "train cadet red",
         "train cadet yellow",
@@ -89,19 +89,19 @@ def test_S5_2_S17_2_no_ensign_left():
 
 
 def test_S5_3_promotion():
-    t = lay_out(ready={0: "cadet red blue_commander"}, medals={0: 3})
+    t = lay_out(ready="cadet red blue_commander", medals=3)
     assert refused(t, 0, "promote cadet") == ("barred-no-promotion", "S5.3")
     assert refused(t, 0, "promote blue_commander") == ("barred-no-promotion", "S5.3")
     play(t, 0, "promote red")
     assert crew(t)[0] == "blue_commander cadet red_commander"
     assert ship(t).medals == 0
-    poor = lay_out(ready={0: "red"}, medals={0: 2})
+    poor = lay_out(ready="red", medals=2)
     assert refused(poor, 0, "promote red") == ("barred-medals", "S5.3")
 
 
 def test_S5_3_five_rings():
     five = "red_commander red_commander blue_commander blue_commander"
-    t = lay_out(ready={0: f"red {five}"}, queue={0: "yellow_commander"}, medals={0: 3})
+    t = lay_out(ready=f"red {five}", queue="yellow_commander", medals=3)
     assert refused(t, 0, "promote red") == ("barred-rings", "S5.3")
 
 
@@ -113,7 +113,7 @@ def test_S5_4_only_in_the_own_turn():
 
 
 def test_S5_5_a_commander_goes_to_the_queue_last():
-    t = lay_out(ready={0: "red_commander"}, queue={0: "red cadet"})
+    t = lay_out(ready="red_commander", queue="red cadet")
     play(t, 0, "room helm red_commander", "stay")
     assert t.view(0)["players"][0]["busy"] == ["red_commander"]
     play(t, 0, "nothing")
@@ -122,13 +122,13 @@ def test_S5_5_a_commander_goes_to_the_queue_last():
 
 def test_S5_5_a_commander_is_not_there_for_his_own_effects():
     """The first of the queue comes back before the commander is in it."""
-    t = lay_out(ready={0: "red_commander cadet"}, queue={0: ""}, techs={0: {1: "escape_capsules"}})
+    t = lay_out(ready="red_commander cadet", queue="", techs={1: "escape_capsules"})
     play(t, 0, "room escape_capsules red_commander", "stay", "nothing")
     assert crew(t) == ("cadet", "red_commander")
 
 
 def test_S5_6_extra_work_once():
-    t = lay_out(ready={0: "yellow_commander"}, at={0: "aldara"}, pirates={"home-aldara": "green_android"})
+    t = lay_out(ready="yellow_commander", at="aldara", pirates={"home-aldara": "green_android"})
     play(t, 0, "room weapons yellow_commander", "fight home-aldara", "extra workshop", "repair bay")
     assert asked(t)[0] == 1
     assert crew(t)[1].endswith("yellow_commander")
@@ -136,27 +136,24 @@ def test_S5_6_extra_work_once():
 
 
 def test_S5_6_extra_work_in_another_one_shot_room():
-    t = lay_out(ready={0: "red_commander"}, techs={0: {1: "field_workshop", 4: "emergency_warp"}}, events={})
+    t = lay_out(ready="red_commander", techs={1: "field_workshop", 4: "emergency_warp"}, events={})
     play(t, 0, "room emergency_warp red_commander", "jump kelpa", "stop", "extra field_workshop", "stop")
     assert [t.state.name(card) for card in t.state.tech_discards][-2:] == ["emergency_warp", "field_workshop"]
 
 
 def test_S5_7_no_extra_work_on_a_row_that_was_skipped():
-    t = lay_out(at={0: "aldara"}, ready={0: "yellow_commander cadet"}, missions={"aldara": "living_slime"})
+    t = lay_out(at="aldara", ready="yellow_commander cadet", missions={"aldara": "living_slime"})
     play(t, 0, "mission", "crew cadet", "skip")
     assert asked(t) == (0, "turn") or "again" not in heads(t)
     t = lay_out(
-        at={0: "aldara"},
-        ready={0: "yellow_commander cadet"},
-        queue={0: "cadet yellow"},
-        missions={"aldara": "living_slime"},
+        at="aldara", ready="yellow_commander cadet", queue="cadet yellow", missions={"aldara": "living_slime"}
     )
     play(t, 0, "mission", "crew cadet", "skip")
     assert options(t) == {"order cadet", "order yellow", "nothing"}
 
 
 def test_S5_7_the_whole_row_again():
-    t = lay_out(at={0: "aldara"}, ready={0: "yellow_commander cadet"}, missions={"aldara": "living_slime"})
+    t = lay_out(at="aldara", ready="yellow_commander cadet", missions={"aldara": "living_slime"})
     play(t, 0, "mission", "crew cadet", "resolve", "again")
     assert ship(t).bays == 5
     assert ship(t).medals == 3
@@ -164,10 +161,7 @@ def test_S5_7_the_whole_row_again():
 
 def test_S5_8_an_order_after_a_row_that_does_not_match():
     t = lay_out(
-        at={0: "aldara"},
-        ready={0: "blue_commander cadet"},
-        queue={0: "red blue"},
-        missions={"aldara": "border_patrol"},
+        at="aldara", ready="blue_commander cadet", queue="red blue", missions={"aldara": "border_patrol"}
     )
     play(t, 0, "mission", "crew blue_commander")
     assert options(t) == {"order blue", "nothing"}
@@ -177,7 +171,7 @@ def test_S5_8_an_order_after_a_row_that_does_not_match():
 
 def test_S5_8_any_figure_of_the_queue_may_be_called():
     """Equal figures that stand apart are named by their place: who is left comes back in another order."""
-    t = lay_out(ready={0: "red_commander"}, queue={0: "red cadet red red"})
+    t = lay_out(ready="red_commander", queue="red cadet red red")
     play(t, 0, "room helm red_commander", "stay")
     orders = {option for option in options(t) if option.startswith("order")}
     assert orders == {"order red 0", "order cadet", "order red 2"}, "the last two make no difference"
@@ -193,9 +187,9 @@ def test_S5_8_any_figure_of_the_queue_may_be_called():
 
 def test_S5_8_any_figure_of_the_queue_may_be_called_on_a_mission():
     t = lay_out(
-        at={0: "aldara"},
-        ready={0: "blue_commander cadet"},
-        queue={0: "yellow blue yellow red blue"},
+        at="aldara",
+        ready="blue_commander cadet",
+        queue="yellow blue yellow red blue",
         missions={"aldara": "border_patrol"},
     )
     play(t, 0, "mission", "crew blue_commander")
@@ -206,7 +200,7 @@ def test_S5_8_any_figure_of_the_queue_may_be_called_on_a_mission():
 
 
 def test_S5_9_androids_leave_after_a_mission():
-    t = lay_out(at={0: "aldara"}, ready={0: "android android"}, missions={"aldara": "comet_mining"})
+    t = lay_out(at="aldara", ready="android android", missions={"aldara": "comet_mining"})
     left = t.state.supply["android"]
     play(t, 0, "mission", "repair bay")
     assert crew(t) == ("", "yellow blue red")
@@ -217,12 +211,12 @@ def test_S5_2_S5_3_training_and_promotion_have_a_price_each(monkeypatch):
     """Also where a corrected file makes training the dearer one."""
     monkeypatch.setattr(rules_of_crew, "TRAINING", 3)
     monkeypatch.setattr(rules_of_crew, "PROMOTION", 1)
-    t = lay_out(ready={0: "red cadet"}, medals={0: 2})
+    t = lay_out(ready="red cadet", medals=2)
     assert {"promote"} == heads(t) & {"promote", "train"}
 
 
 def test_S5_2_S5_3_training_and_promotion_show_what_will_be_paid():
-    t = lay_out(ready={0: "cadet red"}, medals={0: 4})
+    t = lay_out(ready="cadet red", medals=4)
     choice = t.choice(0)
     said = [in_english(t.say(choice, option)) for option in (("train", "cadet", "blue"), ("promote", "red"))]
     assert said == [

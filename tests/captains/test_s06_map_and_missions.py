@@ -2,10 +2,10 @@
 
 import pytest
 
+from astrarium.games.captains.component_types import Line
 from astrarium.games.captains.components import MAPS
-from astrarium.games.captains.things import Line
 from astrarium.kernel import read_thing, resume
-from astrarium.kernel.components import Row
+from astrarium.kernel.data.components import Row
 
 from .table import GAME, asked, crew, heads, lay_out, mission_at, options, play, refused, ship, told, where
 
@@ -22,7 +22,7 @@ def test_S6_1_every_place_has_one_route_of_each_colour(seats):
 
 
 def test_S6_2_one_move_at_a_time():
-    t = lay_out(ready={0: "red"}, techs={0: {1: "warp_core"}})
+    t = lay_out(ready="red", techs={1: "warp_core"})
     play(t, 0, "room warp_core red", "fly aldara")
     assert refused(t, 0, "fly kelpa") == ("barred-no-route", "S6.2")
     play(t, 0, "fly brontis", "stay")
@@ -31,8 +31,8 @@ def test_S6_2_one_move_at_a_time():
 
 def test_S6_3_a_jump_ignores_pirates():
     t = lay_out(
-        ready={0: "red"},
-        techs={0: {1: "jump_drive"}},
+        ready="red",
+        techs={1: "jump_drive"},
         pirates={"home-aldara": "green_android", "aldara-brontis": "green_android"},
     )
     play(t, 0, "room jump_drive red")
@@ -60,16 +60,16 @@ def test_S6_4_a_mission_that_appears_later_is_reserved():
 
 
 def test_S6_4_stations_are_not_reserved():
-    t = lay_out(ready={0: "red"}, techs={0: {1: "jump_drive"}})
+    t = lay_out(ready="red", techs={1: "jump_drive"})
     play(t, 0, "room jump_drive red", "jump lumen")
     assert "lumen" not in t.state.reserved
 
 
 def test_S7_2_lasting_events_come_first_in_the_players_order():
     t = lay_out(
-        at={0: "lumen"},
-        ready={0: "cadet"},
-        cargo={0: "red_blue"},
+        at="lumen",
+        ready="cadet",
+        cargo="red_blue",
         lasting="crisis_detonators diplomatic_directive_12",
         events={},
         round=2,
@@ -83,9 +83,7 @@ def test_S7_2_lasting_events_come_first_in_the_players_order():
 
 
 def test_S7_2_S13_6_lasting_events_need_a_tile():
-    t = lay_out(
-        at={0: "lumen"}, ready={0: "cadet"}, tiles={"tincan": 3}, lasting="diplomatic_directive_12", events={}
-    )
+    t = lay_out(at="lumen", ready="cadet", tiles={"tincan": 3}, lasting="diplomatic_directive_12", events={})
     play(t, 0, "pass")
     assert asked(t) == (1, "turn")
     assert ship(t).progress == [0, 0, 0]
@@ -94,10 +92,10 @@ def test_S7_2_S13_6_lasting_events_need_a_tile():
 def test_S7_4_no_second_station_in_a_turn():
     """Side B: one space of the Cooperative track gives a move, and Lumen is next to Marrakand."""
     t = lay_out(
-        at={0: "lumen"},
-        ready={0: "cadet"},
+        at="lumen",
+        ready="cadet",
         lasting="diplomatic_directive_12",
-        progress={0: (0, 4, 0)},
+        progress=(0, 4, 0),
         tracks="B",
         events={},
     )
@@ -108,17 +106,15 @@ def test_S7_4_no_second_station_in_a_turn():
 
 
 def test_S8_1_what_a_mission_needs():
-    t = lay_out(
-        at={0: "aldara"}, ready={0: "red"}, missions={"aldara": "border_patrol", "brontis": "first_contact"}
-    )
+    t = lay_out(at="aldara", ready="red", missions={"aldara": "border_patrol", "brontis": "first_contact"})
     assert refused(t, 0, "mission border_patrol") == ("barred-crew", "S8.1")
     assert refused(t, 0, "mission first_contact") == ("barred-elsewhere", "S8.1")
-    enough = lay_out(at={0: "aldara"}, ready={0: "red android"}, missions={"aldara": "border_patrol"})
+    enough = lay_out(at="aldara", ready="red android", missions={"aldara": "border_patrol"})
     assert "mission border_patrol" in options(enough)
 
 
 def test_S8_2_any_figure_to_any_row():
-    t = lay_out(at={0: "aldara"}, ready={0: "red yellow cadet"}, missions={"aldara": "border_patrol"})
+    t = lay_out(at="aldara", ready="red yellow cadet", missions={"aldara": "border_patrol"})
     play(t, 0, "mission")
     assert options(t) == {"crew red", "crew yellow", "crew cadet"}
     play(t, 0, "crew red")
@@ -130,7 +126,7 @@ def test_S8_2_any_figure_to_any_row():
 
 
 def test_S8_4_all_of_a_row_or_nothing():
-    position = {"at": {0: "aldara"}, "ready": {0: "yellow cadet"}, "missions": {"aldara": "living_slime"}}
+    position = {"at": "aldara", "ready": "yellow cadet", "missions": {"aldara": "living_slime"}}
     skipped = play(lay_out(**position), 0, "mission", "crew cadet", "skip")
     assert (ship(skipped).bays, ship(skipped).medals) == (3, 1)
     done = play(lay_out(**position), 0, "mission", "crew cadet", "resolve")
@@ -138,7 +134,7 @@ def test_S8_4_all_of_a_row_or_nothing():
 
 
 def test_S8_4_may_effects_of_a_resolved_row_can_be_declined():
-    t = lay_out(at={0: "aldara"}, ready={0: "yellow cadet"}, missions={"aldara": "dinosaur_suit_duel"})
+    t = lay_out(at="aldara", ready="yellow cadet", missions={"aldara": "dinosaur_suit_duel"})
     play(t, 0, "mission", "crew yellow", "resolve", "stop")
     assert ship(t).bays == 4
     assert ship(t).progress == [0, 0, 0]
@@ -146,7 +142,7 @@ def test_S8_4_may_effects_of_a_resolved_row_can_be_declined():
 
 
 def test_S8_5_no_question_where_skipping_makes_no_difference():
-    t = lay_out(at={0: "aldara"}, ready={0: "red blue"}, missions={"aldara": "cadet_regatta"})
+    t = lay_out(at="aldara", ready="red blue", missions={"aldara": "cadet_regatta"})
     play(t, 0, "mission", "crew red")
     assert asked(t) == (0, "move"), "every move can be declined"
     play(t, 0, "stay")
@@ -164,10 +160,7 @@ def test_S8_5_a_question_where_a_row_could_bring_cadets_or_help_others(effect):
 
 def test_S8_6_the_top_row_first():
     t = lay_out(
-        at={0: "aldara"},
-        ready={0: "cadet red android blue"},
-        missions={"aldara": "grand_tournament"},
-        events={},
+        at="aldara", ready="cadet red android blue", missions={"aldara": "grand_tournament"}, events={}
     )
     play(t, 0, "mission", "crew blue", "crew android", "crew cadet", "stop")
     assert crew(t)[1] == "yellow blue red blue cadet red"
@@ -175,8 +168,8 @@ def test_S8_6_the_top_row_first():
 
 def test_S8_10_effects_happen_where_the_ship_is():
     t = lay_out(
-        at={0: "aldara"},
-        ready={0: "red yellow cadet"},
+        at="aldara",
+        ready="red yellow cadet",
         missions={"aldara": "blockade_run"},
         pirates={"aldara-brontis": "green_android", "home-dunmarrow": "purple_android"},
         mission_deck="comet_mining",
@@ -189,7 +182,7 @@ def test_S8_10_effects_happen_where_the_ship_is():
 
 
 def test_S17_1_no_missions_left():
-    t = lay_out(at={0: "aldara"}, ready={0: "cadet cadet"}, missions={"aldara": "border_patrol"})
+    t = lay_out(at="aldara", ready="cadet cadet", missions={"aldara": "border_patrol"})
     g = t.state
     gone = g.to_json()
     gone["box"], gone["mission_deck"] = gone["mission_deck"], []
@@ -205,10 +198,7 @@ def test_S17_1_no_missions_left():
 
 def test_S8_7_S8_8_abilities_work_before_the_galaxy_goes_on():
     t = lay_out(
-        at={0: "aldara"},
-        ready={0: "yellow red"},
-        missions={"aldara": "border_patrol"},
-        techs={0: {1: "observers_red"}},
+        at="aldara", ready="yellow red", missions={"aldara": "border_patrol"}, techs={1: "observers_red"}
     )
     play(t, 0, "mission", "crew yellow", "stay")
     assert asked(t) == (0, "advance")
@@ -218,7 +208,7 @@ def test_S8_7_S8_8_abilities_work_before_the_galaxy_goes_on():
 
 
 def test_S8_8_where_a_number_goes_is_told():
-    t = lay_out(at={0: "aldara"}, ready={0: "red yellow"}, missions={"aldara": "royal_wedding"})
+    t = lay_out(at="aldara", ready="red yellow", missions={"aldara": "royal_wedding"})
     play(t, 0, "mission", "crew red", "stop", "stop")
     (moved,) = [event.args for event in t.events() if event.name == "number-moved"]
     assert moved == {"number": 5, "place": "aldara"}
@@ -228,11 +218,7 @@ def test_S8_8_where_a_number_goes_is_told():
 def test_S8_9_an_uprising_goes_from_the_highest_number_to_the_lowest():
     green = {"green_android": 4, "green_artifact": 6}
     t = lay_out(
-        at={0: "aldara"},
-        ready={0: "yellow red cadet"},
-        missions={"aldara": "border_patrol"},
-        face_up=1,
-        pool=green,
+        at="aldara", ready="yellow red cadet", missions={"aldara": "border_patrol"}, face_up=1, pool=green
     )
     play(t, 0, "mission", "crew yellow", "crew red", "stay")
     g = t.state

@@ -2,8 +2,8 @@
 
 import pytest
 
-from astrarium.contract.graph import mutables
-from astrarium.games.captains.powers import kit_of
+from astrarium.contract.object_graph import mutables
+from astrarium.games.captains.active_powers import kit_of
 
 from .table import asked, crew, hold, lay_out, made, options, play, resolve, ship
 from .witness import exercises, limits
@@ -13,7 +13,7 @@ ARTIFACT = made("gain", what="artifact")
 
 @exercises("crew_lounge")
 def test_S12_6_S3_9_the_lounge_wakes_somebody_for_a_medal():
-    t = lay_out(techs={0: {1: "crew_lounge"}}, queue={0: "yellow blue red"}, ready={0: "cadet"}, passed=[1])
+    t = lay_out(techs={1: "crew_lounge"}, queue="yellow blue red", ready="cadet", passed=[1])
     play(t, 0, "pass")
     assert t.state.round == 2
     assert ship(t).medals == 2, "the one of the new round has come"
@@ -25,14 +25,14 @@ def test_S12_6_S3_9_the_lounge_wakes_somebody_for_a_medal():
 
 @limits("crew_lounge")
 def test_S12_1_not_when_it_was_discarded():
-    t = lay_out(discards="crew_lounge", queue={0: "yellow blue red"}, ready={0: "cadet"}, passed=[1])
+    t = lay_out(discards="crew_lounge", queue="yellow blue red", ready="cadet", passed=[1])
     play(t, 0, "pass")
     assert crew(t) == ("cadet", "yellow blue red")
 
 
 @limits("crew_lounge")
 def test_S14_11_who_does_not_pay_lets_them_sleep():
-    t = lay_out(techs={0: {1: "crew_lounge"}}, queue={0: "yellow blue red"}, ready={0: "cadet"}, passed=[1])
+    t = lay_out(techs={1: "crew_lounge"}, queue="yellow blue red", ready="cadet", passed=[1])
     play(t, 0, "pass", "stop")
     assert crew(t) == ("cadet", "yellow blue red")
     assert ship(t).medals == 2
@@ -40,8 +40,8 @@ def test_S14_11_who_does_not_pay_lets_them_sleep():
 
 @exercises("interdimensional_lockers")
 def test_S12_3_lockers_hold_two_more():
-    one = lay_out(techs={0: {1: "interdimensional_lockers"}})
-    both = lay_out(techs={0: {1: "interdimensional_lockers", 4: "interdimensional_lockers"}}, bays={0: 8})
+    one = lay_out(techs={1: "interdimensional_lockers"})
+    both = lay_out(techs={1: "interdimensional_lockers", 4: "interdimensional_lockers"}, bays=8)
     assert one.view(0)["players"][0]["capacity"] == 7
     assert both.view(0)["players"][0]["capacity"] == 4
     g = resolve(both, 0, [ARTIFACT])
@@ -50,21 +50,21 @@ def test_S12_3_lockers_hold_two_more():
 
 @limits("interdimensional_lockers")
 def test_S12_3_lockers_are_full_too():
-    t = lay_out(techs={0: {1: "interdimensional_lockers"}}, bays={0: 8}, cargo={0: "red_blue red_blue"})
+    t = lay_out(techs={1: "interdimensional_lockers"}, bays=8, cargo="red_blue red_blue")
     g = resolve(t, 0, [made("gain", what="pirate")], "drop red_blue")
     assert len(g.ships[0].cargo) == 2
 
 
 def hurt(**more):
     """A table at which seat 0 is about to fly past a pirate."""
-    position = {"at": {0: "aldara"}, "ready": {0: "red cadet"}, "pirates": {"home-aldara": "orange_artifact"}}
+    position = {"at": "aldara", "ready": "red cadet", "pirates": {"home-aldara": "orange_artifact"}}
     t = lay_out(**{**position, **more})
     return play(t, 0, "room helm red", "fly home")
 
 
 @exercises("hull_plating")
 def test_S12_5_hull_plating_costs_a_pirate():
-    t = hurt(techs={0: {1: "hull_plating"}}, cargo={0: "green_android purple_artifact red_blue"})
+    t = hurt(techs={1: "hull_plating"}, cargo="green_android purple_artifact red_blue")
     assert asked(t) == (0, "prevent")
     assert options(t) == {
         "prevent hull_plating green_android",
@@ -79,17 +79,17 @@ def test_S12_5_hull_plating_costs_a_pirate():
 
 @limits("hull_plating")
 def test_S12_5_hull_plating_may_be_left_alone_and_takes_no_artifact():
-    t = hurt(techs={0: {1: "hull_plating"}}, cargo={0: "green_android"})
+    t = hurt(techs={1: "hull_plating"}, cargo="green_android")
     play(t, 0, "accept")
     assert ship(t).bays == 4
-    t = hurt(techs={0: {1: "hull_plating"}}, cargo={0: "red_blue"})
+    t = hurt(techs={1: "hull_plating"}, cargo="red_blue")
     assert asked(t) == (0, "move")
     assert ship(t).bays == 4
 
 
 @exercises("artifact_exhibit")
 def test_S12_2_an_artifact_for_a_medal():
-    t = lay_out(ready={0: "cadet"}, medals={0: 0}, cargo={0: "red_blue"}, techs={0: {1: "artifact_exhibit"}})
+    t = lay_out(ready="cadet", medals=0, cargo="red_blue", techs={1: "artifact_exhibit"})
     play(t, 0, "train cadet red")
     assert crew(t)[0] == "red"
     assert hold(t) == ""
@@ -98,22 +98,15 @@ def test_S12_2_an_artifact_for_a_medal():
 
 @limits("artifact_exhibit")
 def test_S12_2_no_pirate_for_a_medal_and_no_medal_for_an_artifact():
-    t = lay_out(
-        ready={0: "cadet"}, medals={0: 0}, cargo={0: "green_android"}, techs={0: {1: "artifact_exhibit"}}
-    )
+    t = lay_out(ready="cadet", medals=0, cargo="green_android", techs={1: "artifact_exhibit"})
     assert "train cadet red" not in options(t)
-    t = lay_out(ready={0: "cadet"}, medals={0: 0}, cargo={0: "red_blue"})
+    t = lay_out(ready="cadet", medals=0, cargo="red_blue")
     assert "train cadet red" not in options(t), "without the exhibit artifacts are no medals"
 
 
 @exercises("trophy_exhibit")
 def test_S12_2_a_pirate_for_a_medal():
-    t = lay_out(
-        ready={0: "blue"},
-        medals={0: 1},
-        cargo={0: "green_android purple_android"},
-        techs={0: {1: "trophy_exhibit"}},
-    )
+    t = lay_out(ready="blue", medals=1, cargo="green_android purple_android", techs={1: "trophy_exhibit"})
     play(t, 0, "promote blue", "pay medal", "pay purple_android")
     assert crew(t)[0] == "blue_commander"
     assert (ship(t).medals, hold(t)) == (0, "")
@@ -121,13 +114,13 @@ def test_S12_2_a_pirate_for_a_medal():
 
 @limits("trophy_exhibit")
 def test_S12_2_no_artifact_for_a_medal():
-    t = lay_out(ready={0: "blue"}, medals={0: 2}, cargo={0: "red_blue"}, techs={0: {1: "trophy_exhibit"}})
+    t = lay_out(ready="blue", medals=2, cargo="red_blue", techs={1: "trophy_exhibit"})
     assert "promote blue" not in options(t)
     both = lay_out(
-        ready={0: "blue"},
-        medals={0: 1},
-        cargo={0: "red_blue green_android"},
-        techs={0: {1: "trophy_exhibit", 4: "artifact_exhibit"}},
+        ready="blue",
+        medals=1,
+        cargo="red_blue green_android",
+        techs={1: "trophy_exhibit", 4: "artifact_exhibit"},
     )
     assert "promote blue" in options(both)
 
@@ -142,10 +135,10 @@ OBSERVERS = {  # the mission with its row, one without it, the track
 def observed(name, mission, cadets=2):
     """The table after a mission with so many cadets: nothing of it is resolved."""
     t = lay_out(
-        at={0: "aldara"},
-        ready={0: " ".join(["cadet"] * cadets)},
+        at="aldara",
+        ready=" ".join(["cadet"] * cadets),
         missions={"aldara": mission},
-        techs={0: {1: name}},
+        techs={1: name},
         events={},
     )
     return play(t, 0, "mission")
@@ -177,10 +170,10 @@ def test_S12_6_two_rows_of_a_colour_count_once():
 
 def test_S12_6_S8_7_several_abilities_in_the_players_order():
     t = lay_out(
-        at={0: "aldara"},
-        ready={0: "cadet cadet"},
+        at="aldara",
+        ready="cadet cadet",
         missions={"aldara": "border_patrol"},
-        techs={0: {1: "observers_red", 4: "observers_yellow"}},
+        techs={1: "observers_red", 4: "observers_yellow"},
         events={},
     )
     play(t, 0, "mission")
@@ -207,10 +200,10 @@ def test_S12_6_communicator_does_not_hear_any_track(mission):
 @exercises("invisible_paint")
 def test_S12_5_paint_hides_the_first_damage_of_a_mission():
     t = lay_out(
-        at={0: "aldara"},
-        ready={0: "yellow blue"},
-        techs={0: {1: "invisible_paint", 4: "hull_plating"}},
-        cargo={0: "green_android"},
+        at="aldara",
+        ready="yellow blue",
+        techs={1: "invisible_paint", 4: "hull_plating"},
+        cargo="green_android",
         missions={"aldara": "living_slime"},
         events={},
     )
@@ -221,15 +214,15 @@ def test_S12_5_paint_hides_the_first_damage_of_a_mission():
 
 @limits("invisible_paint")
 def test_S12_5_paint_does_nothing_outside_of_missions():
-    t = hurt(techs={0: {1: "invisible_paint"}})
+    t = hurt(techs={1: "invisible_paint"})
     assert ship(t).bays == 4
 
 
 def test_S12_5_paint_hides_a_pirate_on_the_way_and_then_nothing():
     t = lay_out(
-        at={0: "aldara"},
-        ready={0: "red cadet"},
-        techs={0: {1: "invisible_paint"}},
+        at="aldara",
+        ready="red cadet",
+        techs={1: "invisible_paint"},
         missions={"aldara": "cadet_regatta"},
         pirates={"home-aldara": "green_android"},
     )
@@ -242,8 +235,8 @@ def test_S12_5_paint_hides_a_pirate_on_the_way_and_then_nothing():
 @limits("invisible_paint")
 def test_S12_5_paint_comes_too_late_for_the_second_damage_of_a_mission():
     t = lay_out(
-        at={0: "cerulo"},
-        ready={0: "blue yellow yellow"},
+        at="cerulo",
+        ready="blue yellow yellow",
         missions={"cerulo": "derelict_reactor"},
         display="invisible_paint",
         pirates={"brontis-cerulo": "green_android"},
@@ -257,7 +250,7 @@ def test_S12_5_paint_is_for_a_mission_of_ones_own():
     """Bob fights during Ann's mission, because of an event that she sets off."""
     t = lay_out(
         at={0: "aldara", 1: "dunmarrow"},
-        ready={0: "red yellow"},
+        ready="red yellow",
         missions={"aldara": "royal_wedding"},
         progress={0: (0, 3, 0), 1: (3, 2, 0)},
         events={"cooperative": "fairness_summit"},

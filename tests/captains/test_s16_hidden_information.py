@@ -11,8 +11,8 @@ from .table import GAME, asked, in_english, lay_out, options, pile, play, told
 def library(**more):
     """A table at which seat 0 has drawn three techs to choose from."""
     position = {
-        "at": {0: "aldara"},
-        "ready": {0: "blue cadet"},
+        "at": "aldara",
+        "ready": "blue cadet",
         "missions": {"aldara": "tincan_library"},
         "deck": "crew_lounge hull_plating fabricator",
     }
@@ -70,7 +70,7 @@ def test_S16_2_an_imagined_world_keeps_the_secret_of_others():
 
 
 def test_S16_3_own_missions_are_seen_others_counted():
-    t = lay_out(done={0: "border_patrol comet_mining"})
+    t = lay_out(done="border_patrol comet_mining")
     assert t.view(0)["players"][0]["missions"] == ["border_patrol", "comet_mining"]
     assert t.view(1)["players"][0]["missions"] is None
     assert t.view(1)["players"][0]["mission_count"] == 2
@@ -80,20 +80,15 @@ def test_S16_3_own_missions_are_seen_others_counted():
 
 
 def test_S16_3_all_is_seen_when_the_game_is_over():
-    t = lay_out(done={0: "border_patrol"}, phase="over", round=4)
+    t = lay_out(done="border_patrol", phase="over", round=4)
     assert t.view(1)["players"][0]["missions"] == ["border_patrol"]
     assert t.view(1, reveal=True)["decks_open"]["missions"]
 
 
 def test_S17_3_damage_and_medals_never_run_out():
-    t = lay_out(bays={0: 8}, surplus={0: 40}, medals={0: 60})
+    t = lay_out(bays=8, surplus=40, medals=60)
     assert t.view(0)["players"][0]["damage"] == 52
     assert t.view(0)["players"][0]["budget"] == 60
-
-
-def test_S17_2_no_cadet_left():
-    t = lay_out(4)
-    assert t.state.supply["cadet"] == 0
 
 
 def test_S14_6_S16_2_what_was_drawn_is_shown_to_all_in_the_end():
@@ -122,11 +117,11 @@ def say_cell(cell):
 
 def test_S16_1_what_lies_open_stands_in_the_board_in_words():
     t = lay_out(
-        contracts={0: {"helm": "red_blue"}},
-        techs={0: {1: "outside_contractors"}},
-        bays={0: 8},
-        surplus={0: 2},
-        progress={0: (11, 0, 0)},
+        contracts={"helm": "red_blue"},
+        techs={1: "outside_contractors"},
+        bays=8,
+        surplus=2,
+        progress=(11, 0, 0),
     )
     board = in_words(t)
     assert board["Artifacts on rooms"][0] == ["helm: red-blue artifact"]
@@ -140,10 +135,7 @@ def test_S16_1_what_lies_open_stands_in_the_board_in_words():
 
 def test_S12_2_S16_1_discards_and_what_counts_as_medals_stand_in_the_board_in_words():
     t = lay_out(
-        cargo={0: "red_blue red_blue"},
-        techs={0: {1: "artifact_exhibit"}},
-        discards="brig crew_lounge",
-        medals={0: 1},
+        cargo="red_blue red_blue", techs={1: "artifact_exhibit"}, discards="brig crew_lounge", medals=1
     )
     board = in_words(t)
     assert board["Medals"][0] == ["1 (with cargo that counts as medals: 3)"]

@@ -3,23 +3,12 @@
 import pytest
 
 import astrarium
-from astrarium.games.captains import saying, scoring
+from astrarium.games.captains import card_text, scoring
 from astrarium.games.captains.components import PASSENGERS
 from astrarium.kernel import BadSetup, Text
 
-from . import printed
-from .table import (
-    GAME,
-    asked,
-    hold,
-    in_english,
-    lay_out,
-    options,
-    pile,
-    play,
-    points,
-    ship,
-)
+from . import printed_components as printed
+from .table import GAME, asked, hold, in_english, lay_out, options, pile, play, points, ship
 
 
 def begin(passenger, seed=3):
@@ -36,7 +25,7 @@ def test_S18_2_the_techs_of_every_passenger(passenger):
 
 
 def test_S20_9_points_below_zero_have_a_minus_sign():
-    assert in_english(saying.passenger("cubby")).endswith("at the end −1 point for each damage")
+    assert in_english(card_text.passenger("cubby")).endswith("at the end −1 point for each damage")
 
 
 def test_S18_2_cubby_repairs():
@@ -51,23 +40,23 @@ def test_S18_2_cubby_repairs():
 
 
 def test_S18_2_cubby_repairs_nothing_where_nothing_is_broken():
-    t = lay_out(1, passenger="cubby", bays={0: 0}, mended={0: [0, 2, 3, 5]})
+    t = lay_out(1, passenger="cubby", bays=0, mended=[0, 2, 3, 5])
     assert points(t) == 0
     play(t, 0, "pass")
     assert asked(t) == (0, "turn")
 
 
 def test_S18_2_the_ambassadors_aunt():
-    t = lay_out(1, passenger="ambassador", at={0: "lumen", 1: "home"}, ready={0: "red"})
+    t = lay_out(1, passenger="ambassador", at={0: "lumen", 1: "home"}, ready="red")
     play(t, 0, "pass", "advance nian 1")
     assert ship(t).progress == [1, 0, 0]
     for progress, more in (((5, 5, 4), 4), ((4, 4, 4), 0), ((9, 0, 0), 2)):
-        rows = GAME.result(lay_out(1, passenger="ambassador", progress={0: progress}).state).breakdown[0]
+        rows = GAME.result(lay_out(1, passenger="ambassador", progress=progress).state).breakdown[0]
         assert rows["passenger"] == more
 
 
 def test_S18_2_the_aunt_wants_stations():
-    t = lay_out(1, passenger="ambassador", at={0: "kelpa", 1: "home"}, ready={0: "red"}, shadow="")
+    t = lay_out(1, passenger="ambassador", at={0: "kelpa", 1: "home"}, ready="red", shadow="")
     play(t, 0, "pass")
     assert ship(t).progress == [0, 0, 0]
 
@@ -93,7 +82,7 @@ def test_S18_2_the_collector():
         1,
         passenger="collector",
         at={0: "aldara", 1: "home"},
-        ready={0: "cadet cadet red"},
+        ready="cadet cadet red",
         missions={"aldara": "comet_mining"},
     )
     play(t, 0, "mission", "crew cadet", "crew cadet")
@@ -109,8 +98,8 @@ def test_S18_2_the_collector_wants_blue_rows_and_a_medal():
             1,
             passenger="collector",
             at={0: "aldara", 1: "home"},
-            ready={0: "cadet cadet red"},
-            medals={0: medals},
+            ready="cadet cadet red",
+            medals=medals,
             missions={"aldara": mission},
             shadow="",
         )
@@ -124,7 +113,7 @@ def test_S18_2_the_retired_pirate():
         1,
         passenger="retired_pirate",
         at={0: "aldara", 1: "home"},
-        ready={0: "yellow"},
+        ready="yellow",
         pirates={"home-aldara": "green_android", "glimmer-lumen": "green_android"},
     )
     assert GAME.result(t.state).breakdown[0]["passenger"] == -2
@@ -134,13 +123,7 @@ def test_S18_2_the_retired_pirate():
 
 def test_S18_2_the_retired_pirate_counts_victories_only():
     """A pirate ship token gained without a fight is no victory."""
-    t = lay_out(
-        1,
-        passenger="retired_pirate",
-        progress={0: (7, 0, 0)},
-        techs={0: {1: "embassy_deck"}},
-        ready={0: "red"},
-    )
+    t = lay_out(1, passenger="retired_pirate", progress=(7, 0, 0), techs={1: "embassy_deck"}, ready="red")
     play(t, 0, "room embassy_deck red", "advance nian 1", "stop")
     assert len(ship(t).cargo) == 1
     assert ship(t).progress[0] == 8
@@ -168,10 +151,10 @@ def test_S18_2_no_passengers_among_several_players():
 
 def test_S18_7_S15_4_points_decide_on_victory():
     for cargo in ("", "red_blue"):
-        t = lay_out(1, passenger="exchange_cadet", cargo={0: cargo}, phase="over", round=4)
+        t = lay_out(1, passenger="exchange_cadet", cargo=cargo, phase="over", round=4)
         assert GAME.result(t.state).decided_by == "lost-rank_1"
     done = "omnipotent_being grand_tournament dyson_sphere armada_standoff galactic_congress planet_killer"
-    t = lay_out(1, passenger="exchange_cadet", ready={0: "red"}, done={0: done}, phase="over", round=4)
+    t = lay_out(1, passenger="exchange_cadet", ready="red", done=done, phase="over", round=4)
     assert t.result.scores == {0: 30}
     assert t.result.decided_by == "won-rank_3"
     assert "You have beaten" in in_english(Text("decided-won-rank_3"))
@@ -182,7 +165,7 @@ def test_S18_7_the_number_of_the_file_decides_not_the_rank(monkeypatch):
     """With a corrected number the same points are a defeat, and the game says so."""
     monkeypatch.setattr(scoring, "SOLO_WIN", 31)
     done = "omnipotent_being grand_tournament dyson_sphere armada_standoff galactic_congress planet_killer"
-    t = lay_out(1, passenger="exchange_cadet", ready={0: "red"}, done={0: done}, phase="over", round=4)
+    t = lay_out(1, passenger="exchange_cadet", ready="red", done=done, phase="over", round=4)
     assert t.result.scores == {0: 30}
     assert t.result.decided_by == "lost-rank_3"
     assert "Shadow was better" in in_english(Text("decided-lost-rank_3"))

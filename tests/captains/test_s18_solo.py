@@ -3,18 +3,11 @@
 import pytest
 
 import astrarium
+from astrarium.games.captains import scoring
 from astrarium.games.captains.components import MAPS, SHADOW_CARDS
 from astrarium.games.captains.shadow import target
 
-from .table import (
-    GAME,
-    asked,
-    lay_out,
-    options,
-    play,
-    refused,
-    told,
-)
+from .table import GAME, asked, lay_out, options, play, refused, told
 
 ALL = " ".join(SHADOW_CARDS)
 
@@ -30,7 +23,7 @@ def step(t, card):
 
 def quiet(**more):
     """A solo position before the player's turn."""
-    position = {"seats": 1, "at": {0: "kelpa", 1: "home"}, "shadow": ALL, "ready": {0: "red cadet"}}
+    position = {"seats": 1, "at": {0: "kelpa", 1: "home"}, "shadow": ALL, "ready": "red cadet"}
     return lay_out(**{**position, **more})
 
 
@@ -151,10 +144,7 @@ def test_S18_4_research_leaves_omegas_alone():
 
 
 def test_S18_4_pirate_hunt():
-    t = quiet(
-        missions=MISSIONS,
-        pirates={"home-dunmarrow": "green_android", "home-aldara": "purple_android"},
-    )
+    t = quiet(missions=MISSIONS, pirates={"home-dunmarrow": "green_android", "home-aldara": "purple_android"})
     g = step(t, "pirate_hunt")
     assert g.pirates == {"home-dunmarrow": "green_android"}, "the first route of its place"
     assert g.pirate_discards["purple_android"] == 1
@@ -221,7 +211,7 @@ def test_S18_3_cards_in_each_round(round, cards):
 
 
 def test_S18_3_the_player_goes_on_when_shadow_is_done():
-    t = quiet(shadow="", medals={0: 0})
+    t = quiet(shadow="", medals=0)
     play(t, 0, "room workshop cadet", "stop")
     assert asked(t) == (0, "turn")
     assert told(t).count("shadow") == 0
@@ -240,14 +230,14 @@ def test_S18_1_the_set_up():
 
 
 def test_S3_5_S18_3_the_board_is_refilled_before_shadow_plays():
-    t = lay_out(1, ready={0: "blue"}, medals={0: 0}, shadow=" ".join(SHADOW_CARDS))
+    t = lay_out(1, ready="blue", medals=0, shadow=" ".join(SHADOW_CARDS))
     play(t, 0, "room science blue", "take simulator", "place 1")
     names = told(t)
     assert names.index("offered") < names.index("shadow")
 
 
 def test_S18_3_the_cards_of_the_round_can_be_seen_when_shadow_is_done():
-    t = quiet(ready={0: "cadet cadet cadet cadet cadet cadet"}, medals={0: 0})
+    t = quiet(ready="cadet cadet cadet cadet cadet cadet", medals=0)
     for turns in range(1, 6):
         play(t, 0, "room workshop cadet", "stop")
         assert len(t.view(0)["shadow"]["played"]) == min(turns, 4)
@@ -268,3 +258,11 @@ def test_S18_3_all_cards_are_in_again_every_round():
     play(t, 0, "pass")
     assert (t.state.round, sorted(t.state.shadow)) == (2, sorted(SHADOW_CARDS))
     assert t.view(0)["shadow"]["left"] == 4
+
+
+@pytest.mark.parametrize(("missing", "end"), [(0, "won"), (1, "lost")])
+def test_S18_7_shadow_is_beaten_by_exactly_as_many_points_as_that_takes(monkeypatch, missing, end):
+    state = quiet().state
+    points = GAME.result(state).scores[0]
+    monkeypatch.setattr(scoring, "SOLO_WIN", points + missing)
+    assert GAME.result(state).decided_by.partition("-")[0] == end

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from astrarium.kernel import Answer, Choice, Table
-from astrarium.texts import LANGUAGES, say
+from astrarium.localization import LANGUAGES, say
 
 
 def check(table: Table, choice: Choice, *, most: int = 60) -> None:

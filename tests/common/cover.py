@@ -39,10 +39,10 @@ def written(texts: Iterable[str]) -> list[Written]:
 
 
 def _marked(test: ast.FunctionDef, mark: str) -> frozenset[str]:
-    """The things in a decorator such as `@exercises("gamma", "eta")`."""
+    """The things in a decorator such as `@exercises("gamma", "eta")`, or in `@shows`, which is both."""
     things: set[str] = set()
     for each in test.decorator_list:
-        if isinstance(each, ast.Call) and isinstance(each.func, ast.Name) and each.func.id == mark:
+        if isinstance(each, ast.Call) and isinstance(each.func, ast.Name) and each.func.id in (mark, "shows"):
             things |= {arg.value for arg in each.args if isinstance(arg, ast.Constant)}
     return frozenset(things)
 

@@ -15,22 +15,26 @@ import pickle
 import signal
 import sys
 import tomllib
-from collections.abc import Iterator
+import traceback
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import astrarium
 from astrarium.kernel import BadComponents, Row, Text, start
-from astrarium.kernel import components as files
-from astrarium.kernel.reading import read_thing
-from astrarium.texts import LANGUAGES, catalogue, say
+from astrarium.kernel.data import components as files
+from astrarium.kernel.data.typed_toml import read_box
+from astrarium.localization import LANGUAGES, catalogue, say
 from common.asking import any_answer
 
 #: A mutant that takes more seconds of the processor hangs. (By the clock a busy machine would decide.)
 SECONDS = 120
 #: Decisions of a game in between of which everything is put into words.
 LISTEN = 40
+
+
+Told = TypeVar("Told")
 
 
 class Mutant(NamedTuple):
@@ -113,20 +117,43 @@ def _double(holder: Any, key: Any, rng: Random) -> str:
 
 def try_out(game: str, data: dict[str, Any], games: int, seed: int = 0) -> Outcome:
     """Load the game with these components in a process of its own, and play so many random games."""
+    told = in_fork(lambda: _tried(game, data, games, seed))
+    return Outcome(*told) if told else Outcome("broken", "hangs")
+
+
+def in_fork(work: Callable[[], Told]) -> Told | None:
+    """What a function returns in a forked process; None if that ends without an answer, or hangs."""
     read, write = os.pipe()
     child = os.fork()
     if not child:
-        os.close(read)
-        signal.setitimer(signal.ITIMER_PROF, SECONDS)
-        with os.fdopen(write, "wb") as pipe:
-            pickle.dump(_tried(game, data, games, seed), pipe)
-            pipe.flush()
+        try:
+            os.close(read)
+            signal.setitimer(signal.ITIMER_PROF, SECONDS)
+            with os.fdopen(write, "wb") as pipe:
+                pickle.dump(work(), pipe)
+        finally:
             os._exit(0)
     os.close(write)
     with os.fdopen(read, "rb") as pipe:
         told = pipe.read()
     os.waitpid(child, 0)
-    return Outcome(*pickle.loads(told)) if told else Outcome("broken", "hangs")
+    return pickle.loads(told) if told else None
+
+
+def shown(game: str, data: dict[str, Any], module: str, function: str, *args: Any) -> str | None:
+    """Call a function of the game's tests with these components in use; the traceback, or nothing."""
+
+    def work() -> str:
+        loaded = _loaded(game, data)
+        astrarium.games()._loaded[game] = loaded
+        _forget(game)
+        try:
+            getattr(importlib.import_module(module), function)(*args)
+        except BaseException:  # a test that fails is no Exception
+            return traceback.format_exc()
+        return ""
+
+    return in_fork(work)
 
 
 def _tried(game: str, data: dict[str, Any], games: int, seed: int) -> tuple[str, str]:
@@ -136,8 +163,9 @@ def _tried(game: str, data: dict[str, Any], games: int, seed: int) -> tuple[str,
         for number in range(games):
             _play(loaded, number, f"{seed}/{number}", heard)
     except BadComponents as error:
-        line = say(error.text)
-        return ("refused", line) if "\n" not in line and "⟦" not in line else ("broken", line)
+        lines = [say(error.text, language) for language in LANGUAGES]
+        unclear = [line for line in lines if "\n" in line or "⟦" in line or not line.endswith(".")]
+        return ("broken", unclear[0]) if unclear else ("refused", lines[0])
     except Exception as error:  # whatever it is: the mutant breaks
         return "broken", f"{type(error).__name__}: {error}"
     return "played", ""
@@ -148,13 +176,17 @@ def _read(game: str, data: dict[str, Any]) -> None:
 
     Whatever else goes wrong is left to the loading: a game may look at the file before it is read.
     """
-    box = sys.modules[f"{_package(game)}.box"].Box
     try:
-        read_thing(box, Row(data, "mutant.toml"))
+        read_box(box(game), Row(data, "mutant.toml"), astrarium.game(game).folder)
     except BadComponents:
         raise
     except Exception:  # the loading says whether it matters
         return
+
+
+def box(game: str) -> Any:
+    """The class that a game's whole file is read by."""
+    return sys.modules[f"{_package(game)}.component_schema"].ComponentFile
 
 
 def _package(game: str) -> str:
@@ -164,11 +196,17 @@ def _package(game: str) -> str:
 def _loaded(game: str, data: dict[str, Any]) -> astrarium.Game:
     """The game, loaded anew with these components."""
     module = _package(game)
-    for name in [name for name in sys.modules if name == module or name.startswith(f"{module}.")]:
-        del sys.modules[name]
+    _forget(module)
     files.read = lambda name, folder: Row(data, "mutant.toml")  # type: ignore[assignment]
+    files.replaced = lambda name: name == game  # type: ignore[assignment]
     loaded: astrarium.Game = importlib.import_module(module).GAME
     return loaded
+
+
+def _forget(package: str) -> None:
+    """Let the modules of a package be loaded anew."""
+    for name in [name for name in sys.modules if name == package or name.startswith(f"{package}.")]:
+        del sys.modules[name]
 
 
 def _play(game: astrarium.Game, number: int, seed: str, heard: set[str]) -> None:
@@ -206,29 +244,20 @@ def _listen(table: astrarium.Table, choice: astrarium.Choice, heard: set[str]) -
     assert not list(table.game.faults(table.state)), next(iter(table.game.faults(table.state)))
 
 
-def said(game: str, data: dict[str, Any], id: str) -> list[str]:
+def said(game: str, data: dict[str, Any], id: str) -> list[str] | None:
     """What a thing of the game does in each language, as these components have it."""
-    read, write = os.pipe()
-    child = os.fork()
-    if not child:
-        os.close(read)
-        with os.fdopen(write, "wb") as pipe:
-            loaded = _loaded(game, data)
-            texts = [say(Text(f"{id}.text"), language, game=loaded) for language in LANGUAGES]
-            pickle.dump(texts, pipe)
-            pipe.flush()
-            os._exit(0)
-    os.close(write)
-    with os.fdopen(read, "rb") as pipe:
-        told: list[str] = pickle.loads(pipe.read())
-    os.waitpid(child, 0)
-    return told
+
+    def work() -> list[str]:
+        loaded = _loaded(game, data)
+        return [say(Text(f"{id}.text"), language, game=loaded) for language in LANGUAGES]
+
+    return in_fork(work)
 
 
 # -- many
 
 
-def _read_texts(game: str) -> None:
+def read_texts(game: str) -> None:
     """Read the messages once, for all processes: that takes longer than to refuse a file."""
     for language in LANGUAGES:
         assert catalogue(astrarium.game(game), language).entries
@@ -238,7 +267,7 @@ def _read_texts(game: str) -> None:
 def tried(game: str, count: int, games: int, seed: int = 0) -> Iterator[tuple[Mutant, Outcome]]:
     """So many mutants of a game, each with how it fared."""
     data = own_file(game)
-    _read_texts(game)
+    read_texts(game)
     rng = Random(f"mutants/{game}/{seed}")
     for number in range(count):
         made = mutant(data, rng)

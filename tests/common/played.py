@@ -31,7 +31,7 @@ from astrarium.kernel import (
     start,
     write_whole,
 )
-from astrarium.texts import say
+from astrarium.localization import say
 
 from .players import Kind, by_chance, luck_of
 

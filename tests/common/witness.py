@@ -1,8 +1,9 @@
 """Proof that a test shows what it says it shows.
 
 `@exercises("gamma")` belongs to a test in which the thing does its work, `@limits("gamma")` to a test of what
-it does not do, or not allow: the thing is at hand there. Both fail otherwise. What the two words mean
-each game says in the `look` of its own witness; its tables let the witness look after every answer.
+it does not do, or not allow: the thing is at hand there. `@shows("gamma")` is both. They fail otherwise.
+What the words mean each game says in the `look` of its own witness; its tables let the witness look after
+every answer.
 """
 
 from __future__ import annotations
@@ -28,6 +29,10 @@ class Witness:
     def limits(self, *things: str) -> Callable[[Test], Test]:
         """The test shows what these things do not do or not allow."""
         return self._checked(self.at_hand, things)
+
+    def shows(self, *things: str) -> Callable[[Test], Test]:
+        """The test shows these things at work and at their limits."""
+        return self._checked(self.at_work, things)
 
     def _checked(self, seen: set[str], things: tuple[str, ...]) -> Callable[[Test], Test]:
         def decorate(test: Test) -> Test:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .stated import DATA
+from .rulebook import DATA
 
 COST = {row["id"]: row["cost"] for row in DATA["modules"]}
 TIMING = {row["id"]: row.get("timing") for row in DATA["modules"]}

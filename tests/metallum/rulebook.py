@@ -3,7 +3,7 @@
 import tomllib
 from pathlib import Path
 
-from astrarium.games.metallum.box import FOLDER
+from astrarium.games.metallum.component_schema import FOLDER
 
 DATA = tomllib.loads((FOLDER / "components.toml").read_text(encoding="utf-8"))
-STATED = tomllib.loads((Path(__file__).parent / "stated.toml").read_text(encoding="utf-8"))
+STATED = tomllib.loads((Path(__file__).parent / "rulebook.toml").read_text(encoding="utf-8"))

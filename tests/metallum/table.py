@@ -1,26 +1,27 @@
 """Lay out a position of Metallum in one call, and play on it in words.
 
     t = lay_out(row="alpha delta eta gamma zeta theta omega", explored="alpha delta eta",
-                ships={"red": "delta"}, robots={"blue": {"eta": 2}}, programs={"red": "move_1 deploy_2"})
+                ships="delta", robots={"blue": {"eta": 2}}, programs="move_1 deploy_2")
     play(t, "red", "resolve move_1", "to eta", "use eta", "at delta")
     assert options(t) == {"resolve deploy_2", "end"}
     assert refused(t, "red", "use eta") == ("barred-installation-used", "M8.1")
 
 An answer is an option written out: ("from", 2) is "from eta" when Eta lies at position 2. A planet nobody has
 seen is written as its position. What has only one answer is taken by the table; it may be written as well.
+A position is given by colour; a bare value is that of red.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import pytest
 
 from astrarium.games.metallum import GAME
 from astrarium.games.metallum.components import ALL_TILES, MODULES, PLACES, PLANETS, ROBOTS
 from astrarium.kernel import Choice, IllegalAnswer, Table, Text, new_state, resume
-from astrarium.texts import say
+from astrarium.localization import say
 from common.singles import take_singles
 
 from .witness import WITNESS
@@ -29,6 +30,8 @@ ROW = "alpha beta gamma delta epsilon zeta omega"
 COLOURS = ("red", "blue")
 EMPTY = "-"
 NOTHING: Mapping[str, Any] = {}
+#: Things by colour, or those of red.
+Words: TypeAlias = Mapping[str, str] | str
 
 
 class Refusal(NamedTuple):
@@ -45,15 +48,15 @@ def lay_out(
     row: str = ROW,
     *,
     explored: str | Iterable[int] = "",
-    ships: Mapping[str, str | int] = NOTHING,
-    robots: Mapping[str, Mapping[str, int]] = NOTHING,
+    ships: Mapping[str, str | int] | str | int = NOTHING,
+    robots: Mapping[str, Mapping[str, int]] | Mapping[str, int] = NOTHING,
     deposits: Mapping[str, str] = NOTHING,
-    credits: Mapping[str, int] = NOTHING,
-    programs: Mapping[str, str] = NOTHING,
-    spent: Mapping[str, str] = NOTHING,
-    installed: Mapping[str, tuple[str, str]] = NOTHING,
-    hand: Mapping[str, str] = NOTHING,
-    bought: Mapping[str, str] = NOTHING,
+    credits: Mapping[str, int] | int = NOTHING,
+    programs: Words = NOTHING,
+    spent: Words = NOTHING,
+    installed: Mapping[str, tuple[str, str] | str] = NOTHING,
+    hand: Words = NOTHING,
+    bought: Words = NOTHING,
     gone: str = "",
     market: str = "",
     deck: str = "",
@@ -76,16 +79,17 @@ def lay_out(
     seen = range(PLACES) if explored == "" else [_where(each, places) for each in _listed(explored)]
     g.explored = tuple(sorted(seen))
     for seat, colour in enumerate(COLOURS):
-        g.ships[seat] = _where(ships.get(colour, "alpha"), places)
-        for planet, count in robots.get(colour, NOTHING).items():
+        g.ships[seat] = _where(_of(colour, ships, "alpha"), places)
+        for planet, count in _of(colour, robots, NOTHING).items():
             g.robots[seat][_where(planet, places)] = count
         g.reserve[seat] = ROBOTS - sum(g.robots[seat])
-        g.credits[seat] = g.ledger[seat][1] = credits.get(colour, 0)
-        g.hand[seat] = tuple(hand.get(colour, "").split())
-        g.bought[seat] = tuple(bought.get(colour, "").split())
+        g.credits[seat] = g.ledger[seat][1] = _of(colour, credits, 0)
+        g.hand[seat] = tuple(_of(colour, hand, "").split())
+        g.bought[seat] = tuple(_of(colour, bought, "").split())
     for planet, side in deposits.items():
         g.deposits[_where(planet, places)] = side
-    for module, (owner, place) in installed.items():
+    for module, where in installed.items():
+        owner, place = where if isinstance(where, tuple) else ("red", where)
         g.installed[module] = (COLOURS.index(owner), _where(place, places))
     g.gone = tuple(gone.split())
     named = [*market.split(), *g.hand[0], *g.hand[1]]
@@ -95,13 +99,20 @@ def lay_out(
     if phase != "programming":
         _write_programs(g, programs, first, acting or first)
     for seat, colour in enumerate(COLOURS):
-        used = {*spent.get(colour, "").split(), *g.program[seat]}
+        used = {*_of(colour, spent, "").split(), *g.program[seat]}
         g.active[seat] = tuple(tile for tile in ALL_TILES if tile not in used)
     for card in g.explored:
         g.cards.seen[card] = g.cards.everyone
     table = resume(GAME, g.to_json(), {"extra_planet": "iota" in row.split()})
     WITNESS.look(take_singles(table))
     return table
+
+
+def _of(colour: str, given: Any, otherwise: Any) -> Any:
+    """A player's share of what is given by colour; a bare value is that of red."""
+    if not isinstance(given, Mapping) or not set(given) <= set(COLOURS):
+        given = {"red": given}
+    return given.get(colour, otherwise)
 
 
 def _lay_out_row(g: Any, row: list[str]) -> dict[str, int]:
@@ -143,9 +154,9 @@ def _deal(g: Any, market: list[str], deck: list[str], discards: list[str]) -> No
         g.cards.seen[each] = 0 if each in hidden else g.cards.everyone
 
 
-def _write_programs(g: Any, programs: Mapping[str, str], first: str, acting: str) -> None:
+def _write_programs(g: Any, programs: Words, first: str, acting: str) -> None:
     for seat, colour in enumerate(COLOURS):
-        g.program[seat] = g.unresolved[seat] = tuple(programs.get(colour, "move_1 deploy_1").split())
+        g.program[seat] = g.unresolved[seat] = tuple(_of(colour, programs, "move_1 deploy_1").split())
     if g.phase == "order":
         return
     g.first = COLOURS.index(first)
@@ -183,6 +194,12 @@ def play(table: Table, colour: str, *answers: str) -> Table:
         WITNESS.look(take_singles(table), before)
         taken = _taken(table, seat)
     return table
+
+
+def played(colour: str, *answers: str, **position: Any) -> Table:
+    """A table at a position, after these answers."""
+    __tracebackhide__ = True
+    return play(lay_out(**position), colour, *answers)
 
 
 def _taken(table: Table, seat: int) -> list[Any]:

@@ -8,7 +8,7 @@ import pytest
 import astrarium
 from astrarium.games.metallum.components import MODULES, PLANETS, TILES
 
-from .stated import DATA, STATED
+from .rulebook import DATA, STATED
 
 LETTERS = {"M": "movement", "D": "deployment", "S": "special", "I": "improvement"}
 TOUCHING = [("M", "D"), ("D", "I"), ("I", "S"), ("S", "M")]  # tab, sockets

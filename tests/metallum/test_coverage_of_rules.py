@@ -3,12 +3,12 @@
 import pytest
 
 from astrarium.games.metallum.vocabulary import Effect, Modifier
-from astrarium.kernel.reading import _slots
-from astrarium.texts import has
+from astrarium.kernel.data.typed_toml import _slots
+from astrarium.localization import has
 from common import cover
 
 from .played import PLAYED
-from .stated import DATA
+from .rulebook import DATA
 from .table import GAME, name_of
 
 TESTS = cover.tests_of("metallum")
@@ -34,23 +34,8 @@ def test_marks_name_components_only():
     assert cover.misspelt(ROWS, TESTS) == []
 
 
-def test_every_op_belongs_to_a_component():
-    assert set().union(*(ops(row) for row in ROWS.values())) == set(Effect.known)
-
-
-def test_every_kind_of_modifier_belongs_to_a_component():
-    assert set().union(*(kinds(row) for row in ROWS.values())) == set(Modifier.known)
-
-
 def test_every_op_runs_in_a_played_game(monkeypatch):
     assert PLAYED.ops_run(Effect.known, monkeypatch) == set(Effect.known)
-
-
-def test_every_kind_of_modifier_is_shown_at_work():
-    """Each module of each kind is shown."""
-    used = set().union(*(kinds(row) for row in ROWS.values()))
-    shown = {thing for test in TESTS for thing in test.exercises}
-    assert used == set().union(*(kinds(ROWS[thing]) for thing in shown))
 
 
 @pytest.mark.parametrize("family", [Effect, Modifier])
@@ -71,35 +56,6 @@ def test_every_end_has_a_played_game():
 
 def test_every_components_rule_speaks_of_it():
     assert cover.unsaid({id: row["rule"] for id, row in ROWS.items()}, NAMES, GAME.rules) == []
-
-
-# -- the ops and modifiers of a component
-
-
-def ops(row):
-    """The ops in the effects of a component, also those inside others and in its modifiers."""
-    found = set()
-    for effect in row.get("effects", ()):
-        found.add(effect["op"])
-        for option in effect.get("options", ()):
-            found |= ops({"effects": option})
-    for modifier in row.get("modifiers", ()):
-        found |= ops(modifier)
-    return found
-
-
-def kinds(row):
-    """The kinds of modifiers that a component carries."""
-    return {modifier["kind"] for modifier in row.get("modifiers", ())}
-
-
-def test_toy_ops_and_kinds_are_read_at_every_depth():
-    row = {
-        "effects": [{"op": "choose", "options": [[{"op": "fall"}], [{"op": "burn"}, {"op": "shine"}]]}],
-        "modifiers": [{"kind": "glow", "effects": [{"op": "flare"}]}],
-    }
-    assert ops(row) == {"choose", "fall", "burn", "shine", "flare"}
-    assert kinds(row) == {"glow"}
 
 
 def test_a_mark_that_is_not_true_fails():

@@ -16,11 +16,11 @@ def position():
     """A sound position in the middle of a game, as plain data."""
     table = lay_out(
         phase="actions",
-        robots={"red": {"zeta": 2}},
-        installed={"relay": ("red", "beta")},
+        robots={"zeta": 2},
+        installed={"relay": "beta"},
         hand={"blue": "sabotage"},
         market="activation orbital_drop",
-        credits={"red": 3},
+        credits=3,
     )
     return copy.deepcopy(table.record.position)
 

@@ -5,7 +5,7 @@ import pytest
 import astrarium
 from astrarium.kernel import BadSetup
 
-from .table import GAME, lay_out, money, options, play, refused, reserve, robots
+from .table import GAME, lay_out, money, options, play, played, refused, reserve, robots
 from .witness import exercises
 
 
@@ -32,12 +32,7 @@ def test_M1_2_more_credits_win_and_what_is_spent_is_lost():
     assert t.over
     assert t.result.ranking == [[1], [0]]
 
-    t = lay_out(
-        programs={"red": "move_1 deploy_1 buy_module"},
-        credits={"red": 5},
-        market="- refinery",
-        ships={"red": "beta"},
-    )
+    t = lay_out(programs="move_1 deploy_1 buy_module", credits=5, market="- refinery", ships="beta")
     play(t, "red", "resolve buy_module")
     assert money(t) == (1, 0)
     assert GAME.standing(t.state)[0] == 1
@@ -52,21 +47,14 @@ def test_M1_3_credits_have_no_upper_limit():
 
 
 def test_M1_3_credits_never_fall_below_0():
-    t = lay_out(
-        programs={"red": "move_1 deploy_1 buy_module"},
-        credits={"red": 3},
-        market="- refinery barrier",
-        ships={"red": "beta"},
-    )
+    t = lay_out(programs="move_1 deploy_1 buy_module", credits=3, market="- refinery barrier", ships="beta")
     play(t, "red", "resolve move_1", "to gamma", "resolve buy_module")
     assert money(t) == (2, 0), "only the Barrier can be paid, so it is taken"
 
 
 @exercises("theta")
 def test_M1_4_moving_does_not_touch_the_reserve():
-    t = lay_out(
-        "alpha theta gamma delta epsilon zeta omega", ships={"red": "theta"}, robots={"red": {"delta": 2}}
-    )
+    t = lay_out("alpha theta gamma delta epsilon zeta omega", ships="theta", robots={"delta": 2})
     play(t, "red", "use theta", "to zeta", "from delta", "from delta")
     assert robots(t, "red") == {"zeta": 2}
     assert reserve(t, "red") == 23
@@ -74,27 +62,25 @@ def test_M1_4_moving_does_not_touch_the_reserve():
 
 @exercises("deploy_2")
 def test_M1_4_placing_takes_from_the_reserve():
-    t = lay_out(programs={"red": "move_1 deploy_2"})
-    play(t, "red", "resolve deploy_2")
+    t = played("red", "resolve deploy_2", programs="move_1 deploy_2")
     assert robots(t, "red") == {"alpha": 2}
     assert reserve(t, "red") == 23
 
 
 @exercises("gamma")
 def test_M1_4_removing_returns_to_the_owners_reserve():
-    t = lay_out(ships={"red": "gamma"}, robots={"red": {"gamma": 1}, "blue": {"zeta": 1}})
-    play(t, "red", "use gamma")
+    t = played("red", "use gamma", ships="gamma", robots={"red": {"gamma": 1}, "blue": {"zeta": 1}})
     assert (reserve(t, "red"), reserve(t, "blue")) == (25, 25)
 
 
 def test_M1_4_the_ships_planet_is_where_it_stands_at_that_moment():
-    t = lay_out(programs={"red": "move_1 deploy_1"}, ships={"red": "gamma"})
+    t = lay_out(programs="move_1 deploy_1", ships="gamma")
     play(t, "red", "resolve move_1", "to beta", "resolve deploy_1")
     assert robots(t, "red") == {"beta": 1}
 
 
 def test_M1_4_an_active_tile_may_be_chosen_a_spent_one_not():
-    t = lay_out(phase="programming", round=2, spent={"red": "move_1 deploy_2"})
+    t = lay_out(phase="programming", round=2, spent="move_1 deploy_2")
     assert refused(t, "red", "program move_1") == ("barred-spent", "M6.4")
     play(t, "red", "program move_2 deploy_1")
     assert "program move_1" in options(t), "blue has not spent it"

@@ -6,7 +6,7 @@ import astrarium
 from astrarium.games.metallum.components import ALL_TILES, MODULES, PLANETS
 from astrarium.kernel import BadSetup
 
-from .stated import STATED
+from .rulebook import STATED
 from .table import GAME, lay_out, market, pile, positions
 
 SEEDS = range(30)
@@ -61,7 +61,7 @@ def test_M2_2_only_alpha_is_explored_and_omega_is_known():
 
 @pytest.mark.parametrize(("place", "neighbours"), [(0, [1]), (1, [0, 2]), (3, [2, 4]), (5, [4, 6]), (6, [5])])
 def test_M2_3_planets_are_adjacent_when_positions_differ_by_one(place, neighbours):
-    t = lay_out(ships={"red": place}, programs={"red": "move_1 overload"})
+    t = lay_out(ships=place, programs="move_1 overload")
     t.answer(0, ("resolve", "overload"))
     t.answer(0, ("do", "move_ship"))
     if len(neighbours) == 1:  # the only way was taken

@@ -27,9 +27,9 @@ def test_M3_2_the_steps_of_a_round_in_order():
         phase="programming",
         round=7,
         market="sabotage",
-        installed={"robot_factory": ("red", "alpha")},
-        hand={"red": "priority_override test_drilling"},
-        robots={"red": {"alpha": 1}},
+        installed={"robot_factory": "alpha"},
+        hand="priority_override test_drilling",
+        robots={"alpha": 1},
     )
     play(t, "red", "program move_1")
     play(t, "blue", "program move_1")
@@ -75,7 +75,7 @@ def test_M3_3_the_order_of_decisions_follows_who_acted_first(monkeypatch, first,
         phase="scoring",
         first=first,
         hand={"red": "test_drilling", "blue": "sabotage"},
-        installed={"robot_factory": ("blue", "beta"), "barrier": ("red", "beta")},
+        installed={"robot_factory": ("blue", "beta"), "barrier": "beta"},
     )
     for prompt in ("window", "end-round"):
         assert asked(t) == (first, prompt)
@@ -83,12 +83,6 @@ def test_M3_3_the_order_of_decisions_follows_who_acted_first(monkeypatch, first,
         assert asked(t) == (second, prompt)
         play(t, second, "pass")
     assert t.state.phase == "programming"
-
-
-def test_M3_3_one_card_alone_has_the_window_after_the_reveal():
-    modules = components.MODULES.values()
-    assert [module.id for module in modules if module.timing == "after_reveal"] == ["priority_override"]
-    assert [module.id for module in modules if module.timing == "scoring_start"] == ["test_drilling"]
 
 
 def test_M3_2_both_programs_are_shown_at_the_same_moment():

@@ -6,7 +6,7 @@ import astrarium
 from astrarium.games.metallum.components import TILES
 from astrarium.kernel import UndoRefused
 
-from .stated import DATA, STATED
+from .rulebook import DATA, STATED
 from .table import GAME, asked, lay_out, name_of, options, play, refused
 from .witness import limits
 
@@ -110,7 +110,7 @@ def test_M4_1_both_choose_at_the_same_time():
 
 @limits("move_1", "deposit_report")
 def test_M4_1_only_active_tiles():
-    t = programming(round=2, spent={"red": "move_1 deposit_report"})
+    t = programming(round=2, spent="move_1 deposit_report")
     assert refused(t, "red", "program move_1 deploy_1") == ("barred-spent", "M6.4")
     assert refused(t, "red", "program move_2 deposit_report") == ("barred-spent", "M6.4")
     play(t, "blue", "program move_1 deposit_report")
@@ -230,7 +230,7 @@ def test_M4_8_each_movement_tile_is_used_once_in_a_terce():
 
 def test_M4_8_with_the_last_movement_tile_alone_the_program_is_taken():
     every = "move_1 move_2 deploy_1 deploy_2 deploy_3 deposit_report overload intensive_mining"
-    t = programming(round=3, spent={"red": f"{every} buy_module buy_or_move_module extra_activation"})
+    t = programming(round=3, spent=f"{every} buy_module buy_or_move_module extra_activation")
     assert [choice.seat for choice in t.pending] == [1]
     play(t, "blue", "program move_2")
     assert t.state.program[0] == ("move_3",)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import asked, lay_out, options, pending, play, told
+from .table import asked, lay_out, options, pending, play, played, told
 from .witness import exercises, limits
 
 SUMS = {  # a program for a sum of complexity
@@ -47,8 +47,7 @@ def test_E28_M5_1_M10_9_the_optimiser_lowers_the_sum_by_one():
 
 
 def test_M5_1_all_tiles_count():
-    t = lay_out(phase="programming")
-    play(t, "red", "program move_3 deploy_2 overload extra_activation")
+    t = played("red", "program move_3 deploy_2 overload extra_activation", phase="programming")
     play(t, "blue", "program move_2 deploy_1")
     assert [event.args["complexity"] for event in t.events()[:2]] == [9, 1]
     assert asked(t) == ("blue", "order")
@@ -65,15 +64,15 @@ def test_M5_1_the_sum_may_fall_below_0():
 
 @limits("optimiser")
 def test_M5_1_M10_9_the_optimiser_lowers_only_its_owners_sum():
-    t = order(5, 5, installed={"optimiser": ("red", "zeta")}, credits={"red": 9})
+    t = order(5, 5, installed={"optimiser": "zeta"}, credits=9)
     assert asked(t) == ("red", "order")
 
 
 def test_M5_2_M5_3_M5_5_the_question_cites_why_this_player_chooses():
     for rule, t in {
         "M5.2": order(5, 6),
-        "M5.3": order(6, 6, credits={"red": 1}),
-        "M5.5": play(order(6, 6, hand={"red": "priority_override"}), "red", "play priority_override"),
+        "M5.3": order(6, 6, credits=1),
+        "M5.5": play(order(6, 6, hand="priority_override"), "red", "play priority_override"),
     }.items():
         assert asked(t)[1] == "order"
         assert {t.cite(pending(t), option) for option in pending(t).options} == {rule}
@@ -91,7 +90,7 @@ def test_M5_2_the_chooser_may_name_either(first):
 def test_M5_3_what_counts_is_what_is_left_after_spending():
     """Red earned more and spent it: red chooses."""
     t = lay_out(
-        programs={"red": "move_1 deposit_report buy_module"},
+        programs="move_1 deposit_report buy_module",
         credits={"red": 10, "blue": 8},
         market="- conglomerate",
         robots={},

@@ -11,6 +11,7 @@ from .table import (
     money,
     options,
     play,
+    played,
     refused,
     robots,
     told,
@@ -74,7 +75,7 @@ def test_E13_M6_1_the_example_of_an_action_phase():
 
 @limits("extra_activation", "eta")
 def test_E14_M7_12_M8_3_no_extra_activation_of_the_installation_just_used():
-    t = example("actions", first="red", programs={"red": RED})
+    t = example("actions", first="red", programs=RED)
     play(t, "red", "resolve move_1", "to eta", "use eta", "at delta")
     assert "resolve extra_activation" not in options(t)
     assert refused(t, "red", "resolve extra_activation") == ("barred-installation-used", "M8.3")
@@ -84,15 +85,14 @@ def test_E14_M7_12_M8_3_no_extra_activation_of_the_installation_just_used():
 def test_E15_M6_1_tiles_and_installation_in_any_order():
     position = {
         "row": "alpha eta theta gamma zeta beta omega",
-        "programs": {"red": "move_1 deploy_1 deposit_report buy_module"},
-        "credits": {"red": 5},
+        "programs": "move_1 deploy_1 deposit_report buy_module",
+        "credits": 5,
         "market": "- barrier relay",
     }
-    t = lay_out(**position)
-    play(t, "red", "resolve move_1", "to eta", "resolve deploy_1", "use eta", "at zeta")
+    t = played("red", "resolve move_1", "to eta", "resolve deploy_1", "use eta", "at zeta", **position)
     play(t, "red", "resolve buy_module", "buy relay", "resolve deposit_report", "mark eta rich", "end")
     assert asked(t) == ("blue", "action")
-    t = lay_out(ships={"red": "eta"}, **position)
+    t = lay_out(ships="eta", **position)
     play(
         t,
         "red",
@@ -109,7 +109,7 @@ def test_E15_M6_1_tiles_and_installation_in_any_order():
 
 @limits("move_1")
 def test_E16_M6_2_M6_3_only_the_movement_tile_is_compulsory():
-    t = lay_out(programs={"red": "move_1 deploy_2"}, ships={"red": "beta"})
+    t = lay_out(programs="move_1 deploy_2", ships="beta")
     assert refused(t, "red", "end") == ("barred-movement-first", "M6.2")
     play(t, "red", "resolve move_1", "to gamma", "end")
     assert asked(t) == ("blue", "action")
@@ -133,10 +133,10 @@ def test_M6_1_the_first_player_acts_wholly_before_the_second():
 def test_M6_1_all_kinds_of_steps_are_offered():
     t = lay_out(
         "alpha eta gamma delta epsilon zeta omega",
-        ships={"red": "eta"},
-        programs={"red": "move_1 deploy_1"},
-        hand={"red": "sabotage hyperspace_jump"},
-        installed={"jump_gate": ("red", "zeta")},
+        ships="eta",
+        programs="move_1 deploy_1",
+        hand="sabotage hyperspace_jump",
+        installed={"jump_gate": "zeta"},
     )
     steps = {
         "resolve move_1",
@@ -154,24 +154,19 @@ def test_M6_1_all_kinds_of_steps_are_offered():
 
 
 def test_M6_1_each_tile_at_most_once():
-    t = lay_out(programs={"red": "move_1 deploy_1"}, ships={"red": "gamma"}, robots={"blue": {"zeta": 1}})
+    t = lay_out(programs="move_1 deploy_1", ships="gamma", robots={"blue": {"zeta": 1}})
     play(t, "red", "resolve deploy_1")
     assert refused(t, "red", "resolve deploy_1") == ("barred-resolved", "M6.4")
 
 
 def test_M6_1_one_installation():
-    t = lay_out(
-        "alpha eta gamma delta epsilon zeta omega", ships={"red": "eta"}, programs={"red": "move_1 deploy_1"}
-    )
+    t = lay_out("alpha eta gamma delta epsilon zeta omega", ships="eta", programs="move_1 deploy_1")
     play(t, "red", "use eta", "at eta")
     assert refused(t, "red", "use eta") == ("barred-installation-used", "M8.1")
 
 
 def test_M6_1_any_number_of_action_modules():
-    t = lay_out(
-        hand={"red": "orbital_drop government_audit hyperspace_jump nuclear_explosion"},
-        robots={"red": {"zeta": 1}},
-    )
+    t = lay_out(hand="orbital_drop government_audit hyperspace_jump nuclear_explosion", robots={"zeta": 1})
     play(
         t,
         "red",
@@ -199,41 +194,38 @@ MOVE, DEPLOY, REPORT = (
 
 @pytest.mark.parametrize("steps", [MOVE + DEPLOY + REPORT, DEPLOY + MOVE + REPORT, DEPLOY + REPORT + MOVE])
 def test_M6_2_movement_first_between_or_last(steps):
-    t = lay_out(programs={"red": "move_1 deploy_1 deposit_report"}, ships={"red": "gamma"})
+    t = lay_out(programs="move_1 deploy_1 deposit_report", ships="gamma")
     assert refused(t, "red", "end") == ("barred-movement-first", "M6.2")
     play(t, "red", *steps, "end")
     assert asked(t) == ("blue", "action")
 
 
 def test_M6_3_everything_else_is_voluntary_and_spent_all_the_same():
-    t = lay_out(programs={"red": "move_1 deploy_3 deposit_report"})
-    play(t, "red", "resolve move_1", "end")
+    t = played("red", "resolve move_1", "end", programs="move_1 deploy_3 deposit_report")
     spent = t.view(1)["players"][0]["spent"]
     assert {"move_1", "deploy_3", "deposit_report"} <= set(spent)
     assert robots(t, "red") == {}
 
 
 def test_M6_4_a_resolved_tile_is_turned_over_at_once():
-    t = lay_out(programs={"red": "move_1 deploy_1 deposit_report"})
-    play(t, "red", "resolve deploy_1")
+    t = played("red", "resolve deploy_1", programs="move_1 deploy_1 deposit_report")
     red = t.view(1)["players"][0]
     assert red["unresolved"] == ["move_1", "deposit_report"]
     assert red["spent"] == ["deploy_1"]
 
 
 def test_M6_4_a_spent_tile_is_inactive_until_the_end_of_the_terce():
-    t = lay_out(programs={"red": "move_1 deploy_1"}, phase="scoring", round=1)
+    t = lay_out(programs="move_1 deploy_1", phase="scoring", round=1)
     assert refused(t, "red", "program move_2 deploy_1") == ("barred-spent", "M6.4")
     assert refused(t, "red", "program move_1") == ("barred-spent", "M6.4")
-    t = lay_out(programs={"red": "move_1 deploy_1"}, phase="scoring", round=3)
-    play(t, "red", "program move_1 deploy_1")
+    t = played("red", "program move_1 deploy_1", programs="move_1 deploy_1", phase="scoring", round=3)
 
 
 # -- M6.5, M6.6
 
 
 def test_M6_5_a_step_is_finished_before_the_next_begins():
-    t = lay_out(programs={"red": "move_1 deploy_1"}, robots={"red": {"alpha": 4, "beta": 1}})
+    t = lay_out(programs="move_1 deploy_1", robots={"alpha": 4, "beta": 1})
     play(t, "red", "use alpha", "from alpha", "to beta")
     assert options(t) == {
         "enough",
@@ -246,7 +238,7 @@ def test_M6_5_a_step_is_finished_before_the_next_begins():
 
 def test_M6_5_the_present_state_counts_for_the_next_step():
     """A robot placed by one step can be moved by the next."""
-    t = lay_out(programs={"red": "move_1 deploy_1"})
+    t = lay_out(programs="move_1 deploy_1")
     assert "use alpha" not in options(t)
     play(t, "red", "resolve deploy_1", "use alpha", "to zeta")
     assert robots(t, "red") == {"zeta": 1}
@@ -255,17 +247,17 @@ def test_M6_5_the_present_state_counts_for_the_next_step():
 @limits("gamma")
 def test_M6_6_every_part_must_be_possible():
     """Gamma needs an own robot there and an enemy robot anywhere."""
-    here = {"ships": {"red": "gamma"}, "programs": {"red": "move_1 deploy_1"}}
+    here = {"ships": "gamma", "programs": "move_1 deploy_1"}
     t = lay_out(robots={"blue": {"zeta": 1}}, **here)
-    assert refused(t, "red", "use gamma") == ("barred-no-own-robot", "M8.5")
+    assert refused(t, "red", "use gamma") == ("barred-no-own-robot", "M8.8")
     play(t, "red", "resolve deploy_1", "use gamma")
-    t = lay_out(robots={"red": {"gamma": 1}}, **here)
-    assert refused(t, "red", "use gamma") == ("barred-no-enemy-robots", "M8.5")
+    t = lay_out(robots={"gamma": 1}, **here)
+    assert refused(t, "red", "use gamma") == ("barred-no-enemy-robots", "M8.8")
 
 
 @limits("sabotage", "activation")
 def test_M6_6_a_card_that_can_do_nothing_is_not_playable():
-    t = lay_out(hand={"red": "sabotage activation"}, programs={"red": "move_1 deploy_1"})
+    t = lay_out(hand="sabotage activation", programs="move_1 deploy_1")
     assert refused(t, "red", "play sabotage") == ("barred-no-module", "M11.2")
     assert refused(t, "red", "play activation") == ("barred-no-own-robots", "M6.10"), "Alpha has none to move"
     play(t, "red", "resolve deploy_1")
@@ -274,9 +266,7 @@ def test_M6_6_a_card_that_can_do_nothing_is_not_playable():
 
 @exercises("intensive_mining", "government_audit", "nuclear_explosion")
 def test_M6_6_three_things_may_be_used_for_nothing():
-    t = lay_out(
-        programs={"red": "move_1 intensive_mining"}, hand={"red": "government_audit nuclear_explosion"}
-    )
+    t = lay_out(programs="move_1 intensive_mining", hand="government_audit nuclear_explosion")
     play(t, "red", "resolve intensive_mining", "play government_audit", "at zeta", "play nuclear_explosion")
     assert money(t) == (0, 0)
     assert told(t).count("mined") == 2

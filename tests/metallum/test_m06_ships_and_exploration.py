@@ -1,7 +1,7 @@
 """M6.7–M6.10 Explored planets, ships and robots on the move."""
 
 from astrarium import start
-from astrarium.texts import say
+from astrarium.localization import say
 
 from .table import (
     GAME,
@@ -10,6 +10,7 @@ from .table import (
     money,
     options,
     play,
+    played,
     refused,
     reserve,
     ship,
@@ -22,9 +23,9 @@ def test_M6_7_only_on_explored_planets():
     t = lay_out(
         "alpha eta gamma delta epsilon zeta omega",
         explored="alpha eta gamma",
-        ships={"red": "eta"},
-        hand={"red": "orbital_drop government_audit"},
-        robots={"red": {"gamma": 1}},
+        ships="eta",
+        hand="orbital_drop government_audit",
+        robots={"gamma": 1},
     )
     assert refused(t, "red", "use 3") == ("barred-unexplored", "M6.7")
     play(t, "red", "play orbital_drop")
@@ -35,16 +36,16 @@ def test_M6_7_only_on_explored_planets():
     play(t, "red", "at alpha", "play government_audit")
     assert refused(t, "red", "at 5") == ("barred-unexplored", "M6.7")
 
-    t = lay_out(explored="alpha beta", robots={"red": {"alpha": 2}}, programs={"red": "move_1 deploy_1"})
+    t = lay_out(explored="alpha beta", robots={"alpha": 2}, programs="move_1 deploy_1")
     play(t, "red", "use alpha", "from alpha", "to beta")
     assert options(t) == {"to beta", "enough"}
     assert refused(t, "red", "to 2") == ("barred-unexplored", "M6.7")
 
     t = lay_out(
         explored="alpha beta zeta",
-        installed={"relay": ("red", "beta")},
-        credits={"red": 0},
-        programs={"red": "move_1 deposit_report buy_or_move_module"},
+        installed={"relay": "beta"},
+        credits=0,
+        programs="move_1 deposit_report buy_or_move_module",
     )
     play(t, "red", "resolve buy_or_move_module")
     assert options(t) == {"carry relay alpha", "carry relay zeta"}
@@ -52,8 +53,7 @@ def test_M6_7_only_on_explored_planets():
 
 @exercises("move_3")
 def test_E18_M6_8_only_the_planet_where_the_ship_ends_is_explored():
-    t = lay_out(explored="alpha", programs={"red": "move_3 deploy_1"})
-    play(t, "red", "resolve move_3")
+    t = played("red", "resolve move_3", explored="alpha", programs="move_3 deploy_1")
     assert ship(t, "red") == "delta"
     assert explored(t) == {"alpha", "delta"}
     assert money(t) == (1, 0)
@@ -61,7 +61,7 @@ def test_E18_M6_8_only_the_planet_where_the_ship_ends_is_explored():
 
 @exercises("overload")
 def test_E19_M6_8_omega_is_explored_like_the_others():
-    t = lay_out(explored="alpha zeta", ships={"red": "zeta"}, programs={"red": "move_1 overload"})
+    t = lay_out(explored="alpha zeta", ships="zeta", programs="move_1 overload")
     play(t, "red", "resolve overload", "do move_ship", "to omega")
     assert explored(t) == {"alpha", "zeta", "omega"}
     assert money(t) == (1, 0)
@@ -69,27 +69,24 @@ def test_E19_M6_8_omega_is_explored_like_the_others():
 
 @exercises("hyperspace_jump")
 def test_M6_8_it_does_not_matter_what_moved_the_ship():
-    t = lay_out(explored="alpha", hand={"red": "hyperspace_jump"})
-    play(t, "red", "play hyperspace_jump", "to 4")
+    t = played("red", "play hyperspace_jump", "to 4", explored="alpha", hand="hyperspace_jump")
     assert explored(t) == {"alpha", "epsilon"}
     assert money(t) == (1, 0)
 
 
 def test_M6_8_nothing_for_a_planet_that_is_explored():
-    t = lay_out(explored="alpha beta", programs={"red": "move_1 deploy_1"})
-    play(t, "red", "resolve move_1", "to beta")
+    t = played("red", "resolve move_1", "to beta", explored="alpha beta", programs="move_1 deploy_1")
     assert money(t) == (0, 0)
 
 
 def test_M6_8_the_other_player_finds_it_explored():
-    t = lay_out(explored="alpha")
-    play(t, "red", "resolve move_1", "end")
+    t = played("red", "resolve move_1", "end", explored="alpha")
     play(t, "blue", "resolve move_1", "end")
     assert money(t) == (1, 0)
 
 
 def test_M6_9_both_ships_may_share_a_planet():
-    t = lay_out(ships={"red": "beta", "blue": "gamma"}, programs={"red": "move_1 deploy_1"}, first="blue")
+    t = lay_out(ships={"red": "beta", "blue": "gamma"}, programs="move_1 deploy_1", first="blue")
     play(t, "blue", "resolve move_1", "to beta", "end")
     assert t.view(None)["planets"][1]["ships"] == [0, 1]
     play(t, "red", "resolve deploy_1", "resolve move_1", "to gamma")
@@ -97,17 +94,13 @@ def test_M6_9_both_ships_may_share_a_planet():
 
 
 def test_M6_9_a_ship_has_no_strength():
-    t = lay_out(phase="scoring", ships={"red": "beta", "blue": "gamma"}, robots={"red": {"gamma": 1}})
+    t = lay_out(phase="scoring", ships={"red": "beta", "blue": "gamma"}, robots={"gamma": 1})
     assert money(t) == (3, 0)
 
 
 @limits("epsilon", "hyperspace_jump", "jump_gate")
 def test_M6_9_a_jump_leads_to_another_planet():
-    t = lay_out(
-        ships={"red": "epsilon"},
-        hand={"red": "hyperspace_jump"},
-        installed={"jump_gate": ("red", "epsilon")},
-    )
+    t = lay_out(ships="epsilon", hand="hyperspace_jump", installed={"jump_gate": "epsilon"})
     assert refused(t, "red", "run jump_gate") == ("barred-ship-there", "M6.9")
     play(t, "red", "use epsilon")
     assert refused(t, "red", "to epsilon") == ("barred-ship-there", "M6.9")
@@ -117,14 +110,12 @@ def test_M6_9_a_jump_leads_to_another_planet():
 
 @limits("delta")
 def test_M6_10_a_moved_robot_ends_on_another_planet():
-    t = lay_out(ships={"red": "delta"}, robots={"blue": {"zeta": 2}})
-    play(t, "red", "use delta", "from zeta")
+    t = played("red", "use delta", "from zeta", ships="delta", robots={"blue": {"zeta": 2}})
     assert refused(t, "red", "to zeta") == ("barred-comes-from", "M6.10")
 
 
 def test_M6_10_robots_of_one_colour_on_a_planet_are_alike():
-    t = lay_out(ships={"red": "delta"}, robots={"blue": {"zeta": 3, "beta": 1}})
-    play(t, "red", "use delta")
+    t = played("red", "use delta", ships="delta", robots={"blue": {"zeta": 3, "beta": 1}})
     assert options(t) == {"from zeta", "from beta"}
     assert reserve(t, "blue") == 21
 
@@ -140,12 +131,13 @@ def test_M6_8_nobody_is_flown_to_an_unexplored_planet_unasked():
     assert (choice.seat, choice.prompt, list(choice.options)) == (0, "move-ship", [("to", 1)])
     assert say(t.say(choice, ("to", 1)), game=GAME) == "Fly to unexplored planet 2"
     assert say(t.consequence(choice, ("to", 1)), game=GAME).endswith("brings you 1 $.")
+    assert t.undoable(0) == 2, "the steps before can still be taken back"
     t.undo()
-    assert "resolve deploy_1" in options(t), "the step before can still be taken back"
+    assert "resolve deploy_1" in options(t)
 
 
 def test_M6_6_what_would_do_nothing_says_so():
-    t = lay_out(programs={"red": "move_1 intensive_mining"}, hand={"red": "nuclear_explosion"})
+    t = lay_out(programs="move_1 intensive_mining", hand="nuclear_explosion")
     (choice,) = t.pending
     said = {option[0]: t.consequence(choice, option) for option in choice.options}
     assert say(said["play"], game=GAME) == "No robot would leave Alpha."

@@ -14,6 +14,7 @@ from .table import (
     money,
     options,
     play,
+    played,
     positions,
     refused,
     reserve,
@@ -26,8 +27,7 @@ from .witness import exercises, limits
 
 def flight(tile, start):
     """Where a movement tile can bring a ship from a position."""
-    t = lay_out(ships={"red": start}, programs={"red": f"{tile} deploy_1"})
-    play(t, "red", f"resolve {tile}")
+    t = played("red", f"resolve {tile}", ships=start, programs=f"{tile} deploy_1")
     return [t.state.ships[0]] if t.state.ships[0] != start else positions(t)
 
 
@@ -41,8 +41,7 @@ def test_M7_1_move_1_goes_to_an_adjacent_planet(start, ends):
 
 @limits("move_1")
 def test_M7_1_move_1_goes_no_farther():
-    t = lay_out(ships={"red": "delta"}, programs={"red": "move_1 deploy_1"})
-    play(t, "red", "resolve move_1")
+    t = played("red", "resolve move_1", ships="delta", programs="move_1 deploy_1")
     assert refused(t, "red", "to zeta") == ("barred-distance", "M7.1")
     assert refused(t, "red", "to delta") == ("barred-distance", "M7.1")
 
@@ -63,8 +62,7 @@ def test_M7_2_move_2_goes_exactly_two_planets(start, ends):
 
 @limits("move_2")
 def test_M7_2_move_2_does_not_turn_back_or_stop_short():
-    t = lay_out(ships={"red": "gamma"}, programs={"red": "move_2 deploy_1"})
-    play(t, "red", "resolve move_2")
+    t = played("red", "resolve move_2", ships="gamma", programs="move_2 deploy_1")
     assert refused(t, "red", "to gamma") == ("barred-distance", "M7.2")
     assert refused(t, "red", "to beta") == ("barred-distance", "M7.2")
 
@@ -77,30 +75,27 @@ def test_M7_3_move_3_goes_exactly_three_planets(start, ends):
 
 @limits("move_3")
 def test_M7_3_move_3_does_not_stop_short():
-    t = lay_out(ships={"red": "delta"}, programs={"red": "move_3 deploy_1"})
-    play(t, "red", "resolve move_3")
+    t = played("red", "resolve move_3", ships="delta", programs="move_3 deploy_1")
     assert refused(t, "red", "to zeta") == ("barred-distance", "M7.3")
 
 
 @exercises("deploy_1")
 def test_M7_4_one_robot():
-    t = lay_out(ships={"red": "zeta"}, programs={"red": "move_1 deploy_1"})
-    play(t, "red", "resolve deploy_1")
+    t = played("red", "resolve deploy_1", ships="zeta", programs="move_1 deploy_1")
     assert robots(t, "red") == {"zeta": 1}
     assert reserve(t, "red") == 24
 
 
 @exercises("deploy_2")
 def test_M7_5_two_robots():
-    t = lay_out(programs={"red": "move_1 deploy_2"}, robots={"red": {"alpha": 1}, "blue": {"alpha": 3}})
+    t = lay_out(programs="move_1 deploy_2", robots={"red": {"alpha": 1}, "blue": {"alpha": 3}})
     play(t, "red", "resolve deploy_2")
     assert robots(t, "red") == {"alpha": 3}
 
 
 @exercises("deploy_3")
 def test_M7_6_three_robots():
-    t = lay_out(ships={"red": "omega"}, programs={"red": "move_1 deploy_3"})
-    play(t, "red", "resolve deploy_3")
+    t = played("red", "resolve deploy_3", ships="omega", programs="move_1 deploy_3")
     assert robots(t, "red") == {"omega": 3}
 
 
@@ -108,9 +103,7 @@ def test_M7_6_three_robots():
 def test_M7_4_M7_5_M7_6_neither_planet_nor_number_can_be_chosen():
     """Nothing is asked, and with too few in reserve all have to be placed (M15.4)."""
     for count, tile in enumerate(("deploy_1", "deploy_2", "deploy_3"), 1):
-        t = lay_out(
-            programs={"red": f"move_1 {tile} deposit_report"}, robots={"red": {"zeta": 12, "beta": 13}}
-        )
+        t = lay_out(programs=f"move_1 {tile} deposit_report", robots={"zeta": 12, "beta": 13})
         play(t, "red", f"resolve {tile}")
         for _ in range(count):
             assert options(t) == {"from zeta", "from beta"}
@@ -121,8 +114,7 @@ def test_M7_4_M7_5_M7_6_neither_planet_nor_number_can_be_chosen():
 
 @exercises("deposit_report")
 def test_M7_7_a_report_marks_any_planet_rich_or_poor():
-    t = lay_out(explored="alpha", programs={"red": "move_1 deploy_1 deposit_report"})
-    play(t, "red", "resolve deposit_report")
+    t = played("red", "resolve deposit_report", explored="alpha", programs="move_1 deploy_1 deposit_report")
     assert options(t) == {
         f"mark {place} {side}" for place in ("alpha", 1, 2, 3, 4, 5, "omega") for side in ("rich", "poor")
     }
@@ -133,15 +125,14 @@ def test_M7_7_a_report_marks_any_planet_rich_or_poor():
 
 @exercises("deposit_report")
 def test_M7_7_a_report_takes_a_marker_away():
-    t = lay_out(programs={"red": "move_1 deposit_report"}, deposits={"zeta": "rich"})
+    t = lay_out(programs="move_1 deposit_report", deposits={"zeta": "rich"})
     play(t, "red", "resolve deposit_report", "unmark zeta")
     assert deposit(t, "zeta") == "none"
 
 
 @limits("deposit_report")
 def test_M7_7_a_report_neither_turns_over_nor_doubles_a_marker():
-    t = lay_out(programs={"red": "move_1 deposit_report"}, deposits={"zeta": "rich"})
-    play(t, "red", "resolve deposit_report")
+    t = played("red", "resolve deposit_report", programs="move_1 deposit_report", deposits={"zeta": "rich"})
     assert {option for option in options(t) if "zeta" in option} == {"unmark zeta"}
     assert refused(t, "red", "flip zeta").text == "error-not-an-option"
     assert refused(t, "red", "mark zeta poor").text == "barred-marked"
@@ -149,14 +140,13 @@ def test_M7_7_a_report_neither_turns_over_nor_doubles_a_marker():
 
 @exercises("overload")
 def test_M7_8_overload_places_or_moves():
-    t = lay_out(ships={"red": "delta"}, programs={"red": "move_1 overload"})
-    play(t, "red", "resolve overload")
+    t = played("red", "resolve overload", ships="delta", programs="move_1 overload")
     assert options(t) == {"do place", "do move_ship"}
     play(t, "red", "do place")
     assert robots(t, "red") == {"delta": 1}
     assert ship(t, "red") == "delta"
 
-    t = lay_out(explored="alpha delta", ships={"red": "delta"}, programs={"red": "move_1 overload"})
+    t = lay_out(explored="alpha delta", ships="delta", programs="move_1 overload")
     play(t, "red", "resolve overload", "do move_ship", "to 4")
     assert robots(t, "red") == {}
     assert money(t) == (1, 0), "this move explores as well"
@@ -164,8 +154,7 @@ def test_M7_8_overload_places_or_moves():
 
 @limits("overload")
 def test_M7_8_overload_does_not_do_both_and_does_not_replace_movement():
-    t = lay_out(ships={"red": "delta"}, programs={"red": "move_1 deploy_1 overload"})
-    play(t, "red", "resolve overload", "do move_ship")
+    t = played("red", "resolve overload", "do move_ship", ships="delta", programs="move_1 deploy_1 overload")
     assert positions(t) == [2, 4]
     play(t, "red", "to gamma")
     assert robots(t, "red") == {}
@@ -188,7 +177,7 @@ def test_M7_8_overload_does_not_do_both_and_does_not_replace_movement():
 )
 def test_M7_9_intensive_mining_pays_the_player_alone(deposit, mine, theirs, pay):
     t = lay_out(
-        programs={"red": "move_1 deploy_1 intensive_mining"},
+        programs="move_1 deploy_1 intensive_mining",
         robots={"red": {"alpha": mine}, "blue": {"alpha": theirs}},
         deposits={"alpha": deposit},
     )
@@ -198,7 +187,7 @@ def test_M7_9_intensive_mining_pays_the_player_alone(deposit, mine, theirs, pay)
 
 @limits("intensive_mining")
 def test_M7_9_intensive_mining_pays_for_the_ships_planet_only():
-    t = lay_out(programs={"red": "move_1 deploy_1 intensive_mining"}, robots={"red": {"beta": 3}})
+    t = lay_out(programs="move_1 deploy_1 intensive_mining", robots={"beta": 3})
     play(t, "red", "resolve intensive_mining")
     assert money(t) == (0, 0)
 
@@ -206,9 +195,9 @@ def test_M7_9_intensive_mining_pays_for_the_ships_planet_only():
 @exercises("buy_module")
 def test_M7_10_buy_module_buys_one_card():
     t = lay_out(
-        ships={"red": "zeta"},
-        programs={"red": "move_1 deploy_1 buy_module"},
-        credits={"red": 9},
+        ships="zeta",
+        programs="move_1 deploy_1 buy_module",
+        credits=9,
         market="barrier refinery relay optimiser",
     )
     play(t, "red", "resolve buy_module")
@@ -220,18 +209,18 @@ def test_M7_10_buy_module_buys_one_card():
 
 @limits("buy_module")
 def test_M7_10_nothing_to_pay_for_nothing_to_buy():
-    tiles = {"programs": {"red": "move_1 deploy_1 buy_module"}}
-    t = lay_out(credits={"red": 2}, market="- refinery relay", **tiles)
+    tiles = {"programs": "move_1 deploy_1 buy_module"}
+    t = lay_out(credits=2, market="- refinery relay", **tiles)
     assert refused(t, "red", "resolve buy_module") == ("barred-cannot-pay", "M9.4")
     assert why(t, "resolve buy_module") == "The cheapest module costs 3 $, you have 2 $."
-    t = lay_out(credits={"red": 9}, **tiles)
+    t = lay_out(credits=9, **tiles)
     assert refused(t, "red", "resolve buy_module") == ("barred-market-empty", "M9.6")
 
 
 @limits("buy_or_move_module")
 def test_M7_11_neither_to_pay_for_nor_to_move():
-    tiles = {"programs": {"red": "move_1 deploy_1 buy_or_move_module"}}
-    t = lay_out(credits={"red": 2}, market="- refinery relay", **tiles)
+    tiles = {"programs": "move_1 deploy_1 buy_or_move_module"}
+    t = lay_out(credits=2, market="- refinery relay", **tiles)
     assert refused(t, "red", "resolve buy_or_move_module") == ("barred-neither", "M6.6")
     both = "The cheapest module costs 3 $, you have 2 $. You have no module on a planet."
     assert why(t, "resolve buy_or_move_module") == both
@@ -240,18 +229,16 @@ def test_M7_11_neither_to_pay_for_nor_to_move():
 @exercises("buy_or_move_module", "refinery")
 def test_M7_11_buy_or_move():
     position = {
-        "programs": {"red": "move_1 deploy_1 buy_or_move_module"},
-        "credits": {"red": 9},
+        "programs": "move_1 deploy_1 buy_or_move_module",
+        "credits": 9,
         "market": "- relay",
-        "installed": {"refinery": ("red", "beta")},
+        "installed": {"refinery": "beta"},
     }
-    t = lay_out(**position)
-    play(t, "red", "resolve buy_or_move_module")
+    t = played("red", "resolve buy_or_move_module", **position)
     assert options(t) == {"do buy_module", "do move_module"}
     play(t, "red", "do buy_module", "buy relay")
     assert module_at(t, "relay") == ("red", "alpha")
-    t = lay_out(**position)
-    play(t, "red", "resolve buy_or_move_module", "do move_module", "carry refinery omega")
+    t = played("red", "resolve buy_or_move_module", "do move_module", "carry refinery omega", **position)
     assert module_at(t, "refinery") == ("red", "omega")
     assert money(t) == (9, 0)
 
@@ -259,9 +246,7 @@ def test_M7_11_buy_or_move():
 @limits("buy_or_move_module", "refinery")
 def test_M7_11_the_opponents_module_cannot_be_moved():
     t = lay_out(
-        programs={"red": "move_1 deploy_1 buy_or_move_module"},
-        credits={"red": 0},
-        installed={"refinery": ("blue", "beta")},
+        programs="move_1 deploy_1 buy_or_move_module", credits=0, installed={"refinery": ("blue", "beta")}
     )
     assert refused(t, "red", "resolve buy_or_move_module") == ("barred-neither", "M6.6")
 
@@ -270,8 +255,8 @@ def test_M7_11_the_opponents_module_cannot_be_moved():
 def test_M7_12_extra_activation_uses_one_more_installation():
     t = lay_out(
         "alpha eta gamma delta epsilon zeta omega",
-        ships={"red": "epsilon"},
-        programs={"red": "move_1 deploy_2 extra_activation"},
+        ships="epsilon",
+        programs="move_1 deploy_2 extra_activation",
     )
     play(t, "red", "use epsilon", "to eta", "resolve extra_activation", "at zeta")
     assert robots(t, "red") == {"zeta": 1}
@@ -280,7 +265,7 @@ def test_M7_12_extra_activation_uses_one_more_installation():
 
 @limits("extra_activation", "omega")
 def test_M7_12_extra_activation_reaches_the_ships_planet_when_it_is_resolved():
-    t = lay_out(ships={"red": "zeta"}, programs={"red": "move_1 deploy_2 extra_activation"})
+    t = lay_out(ships="zeta", programs="move_1 deploy_2 extra_activation")
     assert refused(t, "red", "resolve extra_activation") == ("barred-no-own-robots", "M8.11"), (
         "Zeta has nothing to swap"
     )

@@ -17,6 +17,7 @@ from .table import (
     options,
     pile,
     play,
+    played,
     refused,
     robots,
 )
@@ -28,7 +29,7 @@ MOVE = "move_1 deploy_1 buy_or_move_module"
 
 def buying(**position):
     """A table at which red is about to buy."""
-    t = lay_out(**{"programs": {"red": BUY}, "credits": {"red": 9}, **position})
+    t = lay_out(**{"programs": BUY, "credits": 9, **position})
     return play(t, "red", "resolve buy_module")
 
 
@@ -39,10 +40,10 @@ def prices(table, seat):
 @exercises("refinery")
 def test_M9_1_a_planetary_module_works_from_its_purchase_on():
     t = lay_out(
-        programs={"red": "move_1 deploy_1 intensive_mining buy_module"},
-        credits={"red": 9},
+        programs="move_1 deploy_1 intensive_mining buy_module",
+        credits=9,
         market="- refinery barrier",
-        robots={"red": {"alpha": 1}},
+        robots={"alpha": 1},
     )
     play(t, "red", "resolve buy_module", "buy refinery", "resolve intensive_mining")
     assert money(t) == (9 - 4 + 3 + 2, 0)
@@ -50,21 +51,15 @@ def test_M9_1_a_planetary_module_works_from_its_purchase_on():
 
 @exercises("refinery")
 def test_M9_1_it_works_in_terce_III_too_and_belongs_to_its_buyer():
-    t = lay_out(
-        phase="scoring", round=8, robots={"red": {"beta": 1}}, installed={"refinery": ("red", "beta")}
-    )
+    t = lay_out(phase="scoring", round=8, robots={"beta": 1}, installed={"refinery": "beta"})
     assert money(t) == (5, 0)
-    t = lay_out(
-        phase="scoring", round=8, robots={"red": {"beta": 1}}, installed={"refinery": ("blue", "beta")}
-    )
+    t = lay_out(phase="scoring", round=8, robots={"beta": 1}, installed={"refinery": ("blue", "beta")})
     assert money(t) == (3, 0)
 
 
 @limits("refinery")
 def test_M9_1_a_destroyed_module_leaves_the_game():
-    t = lay_out(
-        hand={"red": "sabotage"}, installed={"refinery": ("blue", "beta")}, robots={"blue": {"beta": 1}}
-    )
+    t = lay_out(hand="sabotage", installed={"refinery": ("blue", "beta")}, robots={"blue": {"beta": 1}})
     play(t, "red", "play sabotage")
     assert t.state.gone == ("sabotage", "refinery")
     assert t.state.installed == {}
@@ -74,14 +69,10 @@ def test_M9_1_a_destroyed_module_leaves_the_game():
 @exercises("mining_station", "refinery", "barrier", "jamming")
 def test_M9_2_any_number_of_modules_of_both_players_on_a_planet():
     t = lay_out(
-        programs={"red": BUY},
-        credits={"red": 9},
+        programs=BUY,
+        credits=9,
         market="- jamming",
-        installed={
-            "mining_station": ("red", "alpha"),
-            "refinery": ("blue", "alpha"),
-            "barrier": ("red", "alpha"),
-        },
+        installed={"mining_station": "alpha", "refinery": ("blue", "alpha"), "barrier": "alpha"},
     )
     play(t, "red", "resolve buy_module")
     modules = t.view(None)["planets"][0]["modules"]
@@ -97,8 +88,8 @@ def test_M9_2_any_number_of_modules_of_both_players_on_a_planet():
 def test_M9_2_local_and_global_modules():
     """The Mining Station works on its planet, the Conglomerate everywhere."""
     position = {"phase": "scoring", "robots": {"red": {"beta": 1}, "blue": {"beta": 2}}}
-    assert money(lay_out(installed={"mining_station": ("red", "zeta")}, **position)) == (1 + 3, 3)
-    assert money(lay_out(installed={"conglomerate": ("red", "zeta")}, **position)) == (2, 3)
+    assert money(lay_out(installed={"mining_station": "zeta"}, **position)) == (1 + 3, 3)
+    assert money(lay_out(installed={"conglomerate": "zeta"}, **position)) == (2, 3)
 
 
 @exercises("orbital_drop")
@@ -120,17 +111,16 @@ def test_E22_M9_4_M10_2_the_research_station_and_the_slot_add_up():
     """Cost 4, 3 or 2 in the first slot, 4 in the last; blue owns no station."""
     cases = [("refinery", 1, 3), ("relay", 0, 2), ("activation", 0, 1), ("- - - refinery", 3, 5)]
     for cards, mine, theirs in cases:
-        t = lay_out(market=cards, installed={"research_station": ("red", "zeta")})
+        t = lay_out(market=cards, installed={"research_station": "zeta"})
         assert (prices(t, 0), prices(t, 1)) == ([mine], [theirs])
 
 
 @limits("buy_module", "refinery")
 def test_E23_M9_4_a_card_too_dear_is_not_offered():
-    t = lay_out(programs={"red": BUY}, credits={"red": 4}, market="- barrier jamming refinery")
-    play(t, "red", "resolve buy_module")
+    t = played("red", "resolve buy_module", programs=BUY, credits=4, market="- barrier jamming refinery")
     assert options(t) == {"buy barrier", "buy jamming"}
     assert refused(t, "red", "buy refinery") == ("barred-too-dear", "M9.4")
-    t = lay_out(programs={"red": BUY}, credits={"red": 4}, market="- - - refinery")
+    t = lay_out(programs=BUY, credits=4, market="- - - refinery")
     assert refused(t, "red", "resolve buy_module") == ("barred-cannot-pay", "M9.4")
 
 
@@ -138,21 +128,20 @@ def test_E23_M9_4_a_card_too_dear_is_not_offered():
 def test_M9_4_printed_cost_and_slot_make_the_price(slot, price):
     cards = ["barrier", "jamming", "force_field", "relay"]
     cards[slot] = "refinery"
-    t = buying(market=" ".join(cards), credits={"red": 5})
+    t = buying(market=" ".join(cards), credits=5)
     play(t, "red", "buy refinery")
     assert money(t) == (5 - price, 0)
     assert t.events()[-2].args == {"module": "refinery", "credits": price}
 
 
 def test_M9_4_exactly_enough_is_enough():
-    t = buying(market="- refinery barrier", credits={"red": 4})
+    t = buying(market="- refinery barrier", credits=4)
     play(t, "red", "buy refinery")
     assert money(t) == (0, 0)
 
 
 def test_M9_4_a_card_at_price_0_can_be_bought_with_nothing():
-    t = lay_out(programs={"red": BUY}, market="barrier refinery")
-    play(t, "red", "resolve buy_module")
+    t = played("red", "resolve buy_module", programs=BUY, market="barrier refinery")
     assert money(t) == (0, 0)
     assert module_at(t, "barrier") == ("red", "alpha")
     assert t.state.bought[0] == ("barrier",)
@@ -160,22 +149,22 @@ def test_M9_4_a_card_at_price_0_can_be_bought_with_nothing():
 
 @limits("research_station")
 def test_M9_4_a_module_does_not_change_the_price_of_its_own_purchase():
-    t = buying(market="- research_station barrier", credits={"red": 2})
+    t = buying(market="- research_station barrier", credits=2)
     play(t, "red", "buy research_station")
     assert money(t) == (0, 0)
-    t = lay_out(programs={"red": BUY}, credits={"red": 1}, market="- research_station")
+    t = lay_out(programs=BUY, credits=1, market="- research_station")
     assert refused(t, "red", "resolve buy_module") == ("barred-cannot-pay", "M9.4")
 
 
 @limits("research_station")
 def test_M9_4_a_price_below_0_becomes_0():
-    t = buying(market="barrier refinery", installed={"research_station": ("red", "zeta")}, credits={"red": 3})
+    t = buying(market="barrier refinery", installed={"research_station": "zeta"}, credits=3)
     play(t, "red", "buy barrier")
     assert money(t) == (3, 0), "1 - 1 - 2 is not paid back"
 
 
 def test_M9_5_a_planetary_module_is_installed_on_the_ships_planet():
-    t = lay_out(programs={"red": BUY}, credits={"red": 9}, market="- relay barrier", ships={"red": "zeta"})
+    t = lay_out(programs=BUY, credits=9, market="- relay barrier", ships="zeta")
     play(t, "red", "resolve move_1", "to omega", "resolve buy_module", "buy relay")
     assert module_at(t, "relay") == ("red", "omega")
 
@@ -210,9 +199,9 @@ def test_M9_7_one_module_a_round_two_a_terce():
 def test_M9_8_a_module_is_moved_from_anywhere_to_another_explored_planet():
     t = lay_out(
         explored="alpha beta omega",
-        ships={"red": "beta"},
-        programs={"red": MOVE},
-        installed={"jamming": ("red", "alpha"), "relay": ("red", "omega"), "barrier": ("blue", "omega")},
+        ships="beta",
+        programs=MOVE,
+        installed={"jamming": "alpha", "relay": "omega", "barrier": ("blue", "omega")},
     )
     play(t, "red", "resolve buy_or_move_module")
     carries = {"carry jamming beta", "carry jamming omega", "carry relay alpha", "carry relay beta"}
@@ -226,10 +215,10 @@ def test_M9_8_a_module_is_moved_from_anywhere_to_another_explored_planet():
 @exercises("refinery")
 def test_M9_8_it_works_at_its_new_place_from_that_moment():
     t = lay_out(
-        programs={"red": "move_1 deploy_3 deposit_report buy_or_move_module"},
-        hand={"red": "government_audit"},
-        robots={"red": {"zeta": 1}},
-        installed={"refinery": ("red", "beta")},
+        programs="move_1 deploy_3 deposit_report buy_or_move_module",
+        hand="government_audit",
+        robots={"zeta": 1},
+        installed={"refinery": "beta"},
     )
     play(t, "red", "resolve buy_or_move_module", "carry refinery zeta", "play government_audit", "at zeta")
     assert money(t) == (5, 0)
@@ -237,7 +226,7 @@ def test_M9_8_it_works_at_its_new_place_from_that_moment():
 
 @exercises("relay", "omega")
 def test_M9_8_it_no_longer_works_at_its_old_place():
-    t = lay_out(ships={"red": "zeta"}, programs={"red": MOVE}, installed={"relay": ("red", "alpha")})
+    t = lay_out(ships="zeta", programs=MOVE, installed={"relay": "alpha"})
     play(t, "red", "resolve buy_or_move_module", "carry relay omega")
     assert options(t) == {"resolve move_1", "resolve deploy_1", "use omega"}
     assert refused(t, "red", "use alpha") == ("barred-ship-elsewhere", "M8.1")
@@ -246,14 +235,14 @@ def test_M9_8_it_no_longer_works_at_its_old_place():
 
 @limits("jump_gate")
 def test_M9_8_moving_gives_no_use_back():
-    t = lay_out(programs={"red": MOVE}, installed={"jump_gate": ("red", "beta")})
+    t = lay_out(programs=MOVE, installed={"jump_gate": "beta"})
     play(t, "red", "run jump_gate", "resolve buy_or_move_module", "carry jump_gate zeta")
     assert refused(t, "red", "run jump_gate") == ("barred-freed", "M10.11")
 
 
 @limits("test_drilling", "priority_override")
 def test_M9_9_each_action_module_has_one_window():
-    t = lay_out(hand={"red": "test_drilling priority_override orbital_drop"})
+    t = lay_out(hand="test_drilling priority_override orbital_drop")
     assert refused(t, "red", "play test_drilling") == ("barred-window-scoring_start", "M9.9")
     assert refused(t, "red", "play priority_override") == ("barred-window-after_reveal", "M9.9")
     assert "play orbital_drop" in options(t)
@@ -269,12 +258,12 @@ def test_M9_9_not_in_the_opponents_action_phase():
 
 
 def test_M9_10_the_owner_is_asked_once_in_the_two_windows():
-    t = lay_out(phase="order", hand={"red": "priority_override test_drilling"}, credits={"red": 1})
+    t = lay_out(phase="order", hand="priority_override test_drilling", credits=1)
     assert asked(t) == ("red", "window")
     assert options(t) == {"play priority_override", "pass"}
     play(t, "red", "pass")
     assert asked(t) == ("blue", "order"), "not asked for Test Drilling here"
-    t = lay_out(phase="scoring", hand={"red": "priority_override test_drilling"})
+    t = lay_out(phase="scoring", hand="priority_override test_drilling")
     assert options(t) == {"play test_drilling", "pass"}
     play(t, "red", "pass")
     assert t.state.phase == "programming"
@@ -305,7 +294,7 @@ def test_M9_10_a_window_that_is_past_comes_again_next_round():
 
 
 def test_M9_11_the_pool_is_formed_at_the_end_of_round_6():
-    position = {"market": "barrier relay", "discards": "jamming", "installed": {"refinery": ("red", "beta")}}
+    position = {"market": "barrier relay", "discards": "jamming", "installed": {"refinery": "beta"}}
     t = lay_out(phase="scoring", round=5, **position)
     assert pile(t, "unbought") == set()
     t = lay_out(phase="scoring", round=6, gone="optimiser", **position)
@@ -319,7 +308,7 @@ def test_M9_11_the_pool_is_formed_at_the_end_of_round_6():
 
 @limits("module_acquisition")
 def test_M9_11_before_that_there_is_no_pool():
-    t = lay_out(round=6, hand={"red": "module_acquisition"}, discards="jamming")
+    t = lay_out(round=6, hand="module_acquisition", discards="jamming")
     assert refused(t, "red", "play module_acquisition") == ("barred-pool-empty", "M11.3")
 
 
@@ -327,7 +316,7 @@ def test_M9_12_the_lamps_are_a_reminder_only(monkeypatch):
     """With all lamps out the modules work as before."""
     for module in list(MODULES.values()):
         monkeypatch.setitem(components.MODULES, module.id, replace(module, phases=()))
-    t = lay_out(phase="scoring", robots={"red": {"beta": 1}}, installed={"refinery": ("red", "beta")})
+    t = lay_out(phase="scoring", robots={"beta": 1}, installed={"refinery": "beta"})
     assert money(t) == (5, 0)
-    t = lay_out(phase="scoring", installed={"robot_factory": ("red", "beta")})
+    t = lay_out(phase="scoring", installed={"robot_factory": "beta"})
     assert asked(t) == ("red", "end-round")

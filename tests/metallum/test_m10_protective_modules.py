@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import lay_out, options, play, refused, reserve, robots
+from .table import lay_out, options, play, played, refused, reserve, robots
 from .witness import exercises, limits
 
 DELTA = "alpha delta eta gamma zeta theta omega"
@@ -19,7 +19,7 @@ def on(planet, red, blue):
 def test_E32_M10_3_jamming_stops_moves_off_and_onto_its_planet():
     t = lay_out(
         DELTA,
-        ships={"red": "delta"},
+        ships="delta",
         robots={"blue": {"gamma": 2, "zeta": 1}},
         installed={"jamming": ("blue", "gamma")},
     )
@@ -27,7 +27,7 @@ def test_E32_M10_3_jamming_stops_moves_off_and_onto_its_planet():
     assert refused(t, "red", "to gamma") == ("barred-jammed", "M10.3")
     t = lay_out(
         DELTA,
-        ships={"red": "delta"},
+        ships="delta",
         robots={"blue": {"gamma": 2, "zeta": 1, "alpha": 1}},
         installed={"jamming": ("blue", "gamma")},
     )
@@ -37,7 +37,7 @@ def test_E32_M10_3_jamming_stops_moves_off_and_onto_its_planet():
 
 @limits("jamming", "eta")
 def test_E32_M10_3_eta_may_still_place_there():
-    t = lay_out(DELTA, ships={"red": "eta"}, installed={"jamming": ("blue", "gamma")})
+    t = lay_out(DELTA, ships="eta", installed={"jamming": ("blue", "gamma")})
     play(t, "red", "use eta", "at gamma", "resolve deploy_1")
     assert robots(t, "red", "gamma") == 1
 
@@ -45,13 +45,13 @@ def test_E32_M10_3_eta_may_still_place_there():
 @limits("jamming", "gamma", "beta")
 def test_M10_3_placing_and_removing_stay_possible():
     t = lay_out(
-        ships={"red": "gamma"},
+        ships="gamma",
         robots={"red": {"gamma": 1}, "blue": {"zeta": 1}},
         installed={"jamming": ("blue", "zeta")},
     )
     play(t, "red", "use gamma", "from zeta")
     assert robots(t, "blue") == {}
-    t = lay_out(ships={"red": "beta"}, robots={"blue": {"zeta": 1}}, installed={"jamming": ("blue", "zeta")})
+    t = lay_out(ships="beta", robots={"blue": {"zeta": 1}}, installed={"jamming": ("blue", "zeta")})
     play(t, "red", "use beta", "from zeta")
     assert robots(t, "red") == {"zeta": 1}
 
@@ -61,17 +61,17 @@ def test_M10_3_placing_and_removing_stay_possible():
 def test_M10_3_all_four_moving_installations_are_stopped(planet):
     """Robots of both colours stand on the jammed planet alone."""
     row = "alpha delta zeta theta eta gamma omega"
-    position = {"row": row, "ships": {"red": planet}, "robots": {"red": {"omega": 2}, "blue": {"omega": 2}}}
+    position = {"row": row, "ships": planet, "robots": {"red": {"omega": 2}, "blue": {"omega": 2}}}
     t = lay_out(installed={"jamming": ("blue", "omega")}, **position)
     assert refused(t, "red", f"use {planet}") == ("barred-jammed", "M10.3")
-    t = lay_out(installed={"jamming": ("red", "omega")}, **position)
+    t = lay_out(installed={"jamming": "omega"}, **position)
     assert (f"use {planet}" in options(t)) == (planet != "zeta"), "one's own moves are free"
 
 
 @limits("jamming", "zeta")
 def test_M10_3_no_swap_with_a_jammed_planet_on_either_side():
     row = "alpha delta zeta theta eta gamma omega"
-    position = {"row": row, "ships": {"red": "zeta"}, "installed": {"jamming": ("blue", "omega")}}
+    position = {"row": row, "ships": "zeta", "installed": {"jamming": ("blue", "omega")}}
     t = lay_out(robots={"red": {"omega": 1}, "blue": {"gamma": 1}}, **position)
     assert refused(t, "red", "use zeta") == ("barred-jammed", "M10.3"), "the own robot stands there"
     t = lay_out(robots={"red": {"gamma": 1}, "blue": {"omega": 1}}, **position)
@@ -83,22 +83,16 @@ def test_M10_3_no_swap_with_a_jammed_planet_on_either_side():
 
 @exercises("jamming")
 def test_M10_3_the_owner_moves_freely():
-    t = lay_out(DELTA, robots={"red": {"gamma": 2}}, installed={"jamming": ("red", "gamma")})
+    t = lay_out(DELTA, robots={"gamma": 2}, installed={"jamming": "gamma"})
     play(t, "red", "use alpha", "from gamma", "to eta", "enough")
     assert robots(t, "red") == {"gamma": 1, "eta": 1}
 
 
 @limits("jamming")
 def test_M10_3_alpha_cannot_bring_robots_there():
-    t = lay_out(DELTA, robots={"red": {"zeta": 2}}, installed={"jamming": ("blue", "gamma")})
-    play(t, "red", "use alpha")
+    t = played("red", "use alpha", row=DELTA, robots={"zeta": 2}, installed={"jamming": ("blue", "gamma")})
     assert refused(t, "red", "to gamma") == ("barred-jammed", "M10.3")
-    t = lay_out(
-        DELTA,
-        ships={"red": "theta"},
-        robots={"red": {"zeta": 2, "eta": 1}},
-        installed={"jamming": ("blue", "gamma")},
-    )
+    t = lay_out(DELTA, ships="theta", robots={"zeta": 2, "eta": 1}, installed={"jamming": ("blue", "gamma")})
     play(t, "red", "use theta")
     assert refused(t, "red", "to gamma") == ("barred-jammed", "M10.3")
 
@@ -109,9 +103,7 @@ def test_M10_3_alpha_cannot_bring_robots_there():
 @exercises("force_field", "nuclear_explosion")
 def test_E36_M10_4_the_opponents_field_saves_his_robots():
     t = lay_out(
-        hand={"red": "nuclear_explosion"},
-        robots=on("alpha", 2, 4),
-        installed={"force_field": ("blue", "alpha")},
+        hand="nuclear_explosion", robots=on("alpha", 2, 4), installed={"force_field": ("blue", "alpha")}
     )
     play(t, "red", "play nuclear_explosion")
     assert robots(t, "red") == {}
@@ -121,11 +113,7 @@ def test_E36_M10_4_the_opponents_field_saves_his_robots():
 
 @exercises("force_field", "nuclear_explosion")
 def test_E37_M10_4_ones_own_field_guards_against_ones_own_card():
-    t = lay_out(
-        hand={"red": "nuclear_explosion"},
-        robots=on("alpha", 2, 4),
-        installed={"force_field": ("red", "alpha")},
-    )
+    t = lay_out(hand="nuclear_explosion", robots=on("alpha", 2, 4), installed={"force_field": "alpha"})
     play(t, "red", "play nuclear_explosion")
     assert robots(t, "red") == {"alpha": 2}
     assert robots(t, "blue") == {}
@@ -134,15 +122,13 @@ def test_E37_M10_4_ones_own_field_guards_against_ones_own_card():
 @exercises("force_field", "sabotage")
 def test_E38_M10_4_sabotage_cannot_choose_what_the_field_covers():
     t = lay_out(
-        hand={"red": "sabotage"},
-        installed={"force_field": ("blue", "beta"), "refinery": ("red", "beta"), "relay": ("blue", "zeta")},
+        hand="sabotage",
+        installed={"force_field": ("blue", "beta"), "refinery": "beta", "relay": ("blue", "zeta")},
     )
     play(t, "red", "play sabotage")
     assert options(t) == {"destroy refinery", "destroy relay"}
     assert refused(t, "red", "destroy force_field") == ("barred-shielded", "M10.4")
-    t = lay_out(
-        hand={"red": "sabotage"}, installed={"force_field": ("blue", "beta"), "refinery": ("red", "beta")}
-    )
+    t = lay_out(hand="sabotage", installed={"force_field": ("blue", "beta"), "refinery": "beta"})
     play(t, "red", "play sabotage")
     assert "refinery" not in t.state.installed, "the only one that could be chosen"
 
@@ -150,18 +136,14 @@ def test_E38_M10_4_sabotage_cannot_choose_what_the_field_covers():
 @limits("force_field", "sabotage")
 def test_M10_4_the_field_covers_itself_also_from_its_owner():
     for owner in ("red", "blue"):
-        t = lay_out(
-            hand={"red": "sabotage"}, installed={"force_field": (owner, "beta"), "refinery": (owner, "beta")}
-        )
+        t = lay_out(hand="sabotage", installed={"force_field": (owner, "beta"), "refinery": (owner, "beta")})
         assert refused(t, "red", "play sabotage") == ("barred-shielded", "M10.4")
 
 
 @limits("force_field")
 def test_M10_4_the_field_covers_its_planet_only():
     t = lay_out(
-        hand={"red": "nuclear_explosion"},
-        robots=on("alpha", 0, 4),
-        installed={"force_field": ("blue", "beta")},
+        hand="nuclear_explosion", robots=on("alpha", 0, 4), installed={"force_field": ("blue", "beta")}
     )
     play(t, "red", "play nuclear_explosion")
     assert robots(t, "blue") == {}
@@ -170,7 +152,7 @@ def test_M10_4_the_field_covers_its_planet_only():
 @limits("force_field", "gamma", "delta")
 def test_M10_4_installations_are_not_stopped():
     t = lay_out(
-        ships={"red": "gamma"},
+        ships="gamma",
         robots={"red": {"gamma": 1}, "blue": {"zeta": 1}},
         installed={"force_field": ("blue", "zeta")},
     )
@@ -180,7 +162,7 @@ def test_M10_4_installations_are_not_stopped():
 
 @limits("force_field", "test_drilling")
 def test_M10_4_markers_are_not_covered():
-    t = lay_out(phase="scoring", hand={"red": "test_drilling"}, installed={"force_field": ("blue", "beta")})
+    t = lay_out(phase="scoring", hand="test_drilling", installed={"force_field": ("blue", "beta")})
     play(t, "red", "play test_drilling", "mark beta poor")
     assert t.state.deposits[1] == "poor"
 
@@ -194,7 +176,7 @@ def test_E33_M10_8_the_barrier_stops_removal_by_an_installation():
         "alpha gamma eta delta zeta theta omega",
         ships={"blue": "gamma"},
         robots={"blue": {"gamma": 1}, "red": {"eta": 2, "zeta": 1, "omega": 1}},
-        installed={"barrier": ("red", "eta")},
+        installed={"barrier": "eta"},
         first="blue",
     )
     play(t, "blue", "use gamma")
@@ -207,7 +189,7 @@ def test_E33_M10_8_the_barrier_stops_removal_by_an_installation():
 @pytest.mark.parametrize("planet", ["beta", "gamma", "delta", "zeta"])
 def test_M10_8_all_installations_that_touch_enemy_robots_are_stopped(planet):
     row = "alpha beta gamma delta zeta theta omega"
-    position = {"row": row, "ships": {"red": planet}, "robots": {"red": {"gamma": 2}, "blue": {"omega": 2}}}
+    position = {"row": row, "ships": planet, "robots": {"red": {"gamma": 2}, "blue": {"omega": 2}}}
     t = lay_out(installed={"barrier": ("blue", "omega")}, **position)
     assert refused(t, "red", f"use {planet}") == ("barred-shielded", "M10.8")
     assert f"use {planet}" in options(lay_out(installed={"barrier": ("blue", "alpha")}, **position))
@@ -215,15 +197,13 @@ def test_M10_8_all_installations_that_touch_enemy_robots_are_stopped(planet):
 
 @limits("barrier")
 def test_M10_8_own_installations_action_modules_and_placing_are_not_stopped():
-    t = lay_out(
-        hand={"red": "nuclear_explosion"}, robots=on("alpha", 0, 3), installed={"barrier": ("blue", "alpha")}
-    )
+    t = lay_out(hand="nuclear_explosion", robots=on("alpha", 0, 3), installed={"barrier": ("blue", "alpha")})
     play(t, "red", "play nuclear_explosion", "resolve deploy_1")
     assert robots(t, "blue") == {}
-    t = lay_out(robots={"red": {"zeta": 2}}, installed={"barrier": ("red", "zeta")})
+    t = lay_out(robots={"zeta": 2}, installed={"barrier": "zeta"})
     play(t, "red", "use alpha", "from zeta", "to omega", "to omega")
     assert robots(t, "red") == {"omega": 2}, "one's own installation moves one's own robots"
-    t = lay_out(robots={"red": {"zeta": 1}}, installed={"barrier": ("blue", "zeta")})
+    t = lay_out(robots={"zeta": 1}, installed={"barrier": ("blue", "zeta")})
     play(t, "red", "use alpha", "from zeta", "to omega")
     assert robots(t, "red") == {"omega": 1}, "the opponent's Barrier does not cover red's robots"
 
@@ -231,13 +211,11 @@ def test_M10_8_own_installations_action_modules_and_placing_are_not_stopped():
 @exercises("barrier", "extra_activation")
 def test_M10_8_also_through_extra_activation_and_activation():
     position = {
-        "ships": {"red": "gamma"},
+        "ships": "gamma",
         "robots": {"red": {"gamma": 2}, "blue": {"omega": 2, "zeta": 1, "beta": 1}},
         "installed": {"barrier": ("blue", "omega")},
     }
-    t = lay_out(programs={"red": "move_1 deploy_2 extra_activation"}, **position)
-    play(t, "red", "resolve extra_activation")
+    t = played("red", "resolve extra_activation", programs="move_1 deploy_2 extra_activation", **position)
     assert refused(t, "red", "from omega") == ("barred-shielded", "M10.8")
-    t = lay_out(hand={"red": "activation"}, **position)
-    play(t, "red", "play activation")
+    t = played("red", "play activation", hand="activation", **position)
     assert refused(t, "red", "from omega") == ("barred-shielded", "M10.8")

@@ -15,6 +15,7 @@ from .table import (
     options,
     pile,
     play,
+    played,
     refused,
     reserve,
     robots,
@@ -26,8 +27,8 @@ from .witness import exercises, limits
 @exercises("nuclear_explosion")
 def test_M11_1_all_robots_leave_the_ships_planet():
     t = lay_out(
-        ships={"red": "zeta"},
-        hand={"red": "nuclear_explosion"},
+        ships="zeta",
+        hand="nuclear_explosion",
         robots={"red": {"zeta": 2, "beta": 1}, "blue": {"zeta": 4, "omega": 2}},
     )
     play(t, "red", "play nuclear_explosion")
@@ -40,10 +41,10 @@ def test_M11_1_all_robots_leave_the_ships_planet():
 def test_M11_1_modules_markers_and_ships_stay():
     t = lay_out(
         ships={"red": "zeta", "blue": "zeta"},
-        hand={"red": "nuclear_explosion"},
+        hand="nuclear_explosion",
         robots={"blue": {"zeta": 1}},
         deposits={"zeta": "rich"},
-        installed={"mining_station": ("blue", "zeta"), "refinery": ("red", "zeta")},
+        installed={"mining_station": ("blue", "zeta"), "refinery": "zeta"},
     )
     play(t, "red", "play nuclear_explosion")
     assert (module_at(t, "mining_station"), module_at(t, "refinery")) == (("blue", "zeta"), ("red", "zeta"))
@@ -51,23 +52,19 @@ def test_M11_1_modules_markers_and_ships_stay():
 
 
 @exercises("sabotage")
-def test_M11_2_one_module_of_either_player_is_destroyed():
+def test_M11_2_M16_2_one_module_of_either_player_is_destroyed():
     installed = {"relay": ("blue", "zeta"), "optimiser": ("red", "omega"), "barrier": ("blue", "beta")}
-    t = lay_out(hand={"red": "sabotage"}, installed=installed)
-    play(t, "red", "play sabotage")
+    t = played("red", "play sabotage", hand="sabotage", installed=installed)
     assert options(t) == {"destroy relay", "destroy optimiser", "destroy barrier"}
     play(t, "red", "destroy relay")
     assert set(t.state.installed) == {"optimiser", "barrier"}
-    t = lay_out(hand={"red": "sabotage"}, installed=installed)
-    play(t, "red", "play sabotage", "destroy optimiser")
+    t = played("red", "play sabotage", "destroy optimiser", hand="sabotage", installed=installed)
     assert "optimiser" in t.state.gone, "one's own, too"
 
 
 @exercises("sabotage", "alpha")
 def test_M11_2_what_is_destroyed_works_no_longer():
-    t = lay_out(
-        hand={"red": "sabotage"}, robots={"red": {"zeta": 1}}, installed={"jamming": ("blue", "zeta")}
-    )
+    t = lay_out(hand="sabotage", robots={"zeta": 1}, installed={"jamming": ("blue", "zeta")})
     assert refused(t, "red", "use alpha") == ("barred-jammed", "M10.3")
     play(t, "red", "play sabotage", "use alpha", "to omega")
     assert robots(t, "red") == {"omega": 1}
@@ -82,10 +79,7 @@ def test_M11_2_nothing_to_choose_not_playable():
 @exercises("module_acquisition", "refinery")
 def test_M11_3_an_unbought_module_is_taken_for_nothing():
     t = lay_out(
-        ships={"red": "zeta"},
-        hand={"red": "module_acquisition"},
-        installed={"relay": ("blue", "beta")},
-        gone="barrier",
+        ships="zeta", hand="module_acquisition", installed={"relay": ("blue", "beta")}, gone="barrier"
     )
     play(t, "red", "play module_acquisition")
     assert len(options(t)) == 10
@@ -101,44 +95,38 @@ def test_M11_3_an_unbought_module_is_taken_for_nothing():
 @limits("module_acquisition")
 def test_M11_3_an_empty_pool_gives_nothing():
     planetary = [module.id for module in MODULES.values() if module.kind == "planetary"]
-    t = lay_out(hand={"red": "module_acquisition"}, gone=" ".join(planetary))
+    t = lay_out(hand="module_acquisition", gone=" ".join(planetary))
     assert refused(t, "red", "play module_acquisition") == ("barred-pool-empty", "M11.3")
 
 
 @exercises("activation", "omega")
 def test_M11_4_activation_uses_an_installation_once_more():
-    t = lay_out(ships={"red": "omega"}, hand={"red": "activation"})
-    play(t, "red", "use omega", "play activation")
+    t = played("red", "use omega", "play activation", ships="omega", hand="activation")
     assert robots(t, "red") == {"omega": 6}
 
 
 @limits("activation", "zeta")
 def test_M11_4_not_where_the_installation_has_no_effect():
-    t = lay_out(ships={"red": "zeta"}, hand={"red": "activation"})
+    t = lay_out(ships="zeta", hand="activation")
     assert refused(t, "red", "play activation") == ("barred-no-own-robots", "M8.11")
 
 
 @exercises("activation", "relay")
 def test_M11_4_it_leaves_the_regular_use_alone():
-    t = lay_out(
-        hand={"red": "activation"}, installed={"relay": ("red", "omega")}, robots={"red": {"beta": 1}}
-    )
+    t = lay_out(hand="activation", installed={"relay": "omega"}, robots={"beta": 1})
     play(t, "red", "play activation", "use omega", "use alpha", "from beta", "to zeta")
     assert robots(t, "red") == {"omega": 3, "zeta": 1}
 
 
 @exercises("orbital_drop")
 def test_M11_5_two_robots_on_one_explored_planet():
-    t = lay_out(explored="alpha beta omega", hand={"red": "orbital_drop"})
-    play(t, "red", "play orbital_drop", "at omega")
+    t = played("red", "play orbital_drop", "at omega", explored="alpha beta omega", hand="orbital_drop")
     assert robots(t, "red") == {"omega": 2}
 
 
 @limits("orbital_drop")
 def test_M11_5_not_one_not_on_two_planets_not_unexplored():
-    t = lay_out(
-        explored="alpha beta omega", hand={"red": "orbital_drop"}, robots={"red": {"alpha": 12, "beta": 12}}
-    )
+    t = lay_out(explored="alpha beta omega", hand="orbital_drop", robots={"alpha": 12, "beta": 12})
     play(t, "red", "play orbital_drop")
     assert refused(t, "red", "at 3") == ("barred-unexplored", "M6.7")
     play(t, "red", "at omega")
@@ -153,7 +141,7 @@ def test_M11_5_not_one_not_on_two_planets_not_unexplored():
 )
 def test_M11_6_an_audit_pays_one_player_for_one_planet(side, mine, theirs, pay):
     t = lay_out(
-        hand={"red": "government_audit"},
+        hand="government_audit",
         robots={"red": {"zeta": mine}, "blue": {"zeta": theirs}},
         deposits={"zeta": side},
     )
@@ -163,16 +151,14 @@ def test_M11_6_an_audit_pays_one_player_for_one_planet(side, mine, theirs, pay):
 
 @limits("government_audit")
 def test_M11_6_only_explored_planets():
-    t = lay_out(explored="alpha beta", hand={"red": "government_audit"})
-    play(t, "red", "play government_audit")
+    t = played("red", "play government_audit", explored="alpha beta", hand="government_audit")
     assert options(t) == {"at alpha", "at beta"}
     assert refused(t, "red", "at omega") == ("barred-unexplored", "M6.7")
 
 
 @exercises("hyperspace_jump")
 def test_M11_7_a_jump_to_any_planet_explores():
-    t = lay_out(explored="alpha", hand={"red": "hyperspace_jump"})
-    play(t, "red", "play hyperspace_jump")
+    t = played("red", "play hyperspace_jump", explored="alpha", hand="hyperspace_jump")
     assert options(t) == {"to 1", "to 2", "to 3", "to 4", "to 5", "to omega"}
     play(t, "red", "to omega")
     assert explored(t) == {"alpha", "omega"}
@@ -181,8 +167,7 @@ def test_M11_7_a_jump_to_any_planet_explores():
 
 @limits("hyperspace_jump")
 def test_M11_7_a_jump_replaces_no_movement_and_does_not_stay():
-    t = lay_out(hand={"red": "hyperspace_jump"})
-    play(t, "red", "play hyperspace_jump")
+    t = played("red", "play hyperspace_jump", hand="hyperspace_jump")
     assert refused(t, "red", "to alpha") == ("barred-ship-there", "M6.9")
     play(t, "red", "to beta")
     assert refused(t, "red", "end") == ("barred-movement-first", "M6.2")
@@ -190,9 +175,7 @@ def test_M11_7_a_jump_replaces_no_movement_and_does_not_stay():
 
 @exercises("test_drilling")
 def test_E46_M11_8_a_flipped_marker_counts_in_this_scoring_and_later():
-    t = lay_out(
-        phase="scoring", hand={"red": "test_drilling"}, robots={"red": {"beta": 1}}, deposits={"beta": "poor"}
-    )
+    t = lay_out(phase="scoring", hand="test_drilling", robots={"beta": 1}, deposits={"beta": "poor"})
     play(t, "red", "play test_drilling", "flip beta")
     assert money(t) == (5, 0)
     assert deposit(t, "beta") == "rich"
@@ -208,33 +191,29 @@ def test_M11_8_place_turn_over_or_take_away_on_any_planet():
     position = {
         "phase": "scoring",
         "explored": "alpha beta",
-        "hand": {"red": "test_drilling"},
+        "hand": "test_drilling",
         "deposits": {"beta": "poor"},
     }
-    t = lay_out(**position)
-    play(t, "red", "play test_drilling")
+    t = played("red", "play test_drilling", **position)
     free = ("alpha", 2, 3, 4, 5, "omega")
     marks = {f"mark {place} {side}" for place in free for side in ("rich", "poor")}
     assert options(t) == {"flip beta", "unmark beta", *marks}
     play(t, "red", "unmark beta")
     assert deposit(t, "beta") == "none"
-    t = lay_out(**position)
-    play(t, "red", "play test_drilling", "mark 4 rich")
+    t = played("red", "play test_drilling", "mark 4 rich", **position)
     assert deposit(t, "epsilon") == "rich"
 
 
 @limits("test_drilling")
 def test_M11_8_no_second_marker_and_no_shift():
-    t = lay_out(phase="scoring", hand={"red": "test_drilling"}, deposits={"beta": "poor"})
-    play(t, "red", "play test_drilling")
+    t = played("red", "play test_drilling", phase="scoring", hand="test_drilling", deposits={"beta": "poor"})
     assert refused(t, "red", "mark beta rich").text == "barred-marked"
     assert refused(t, "red", "shift beta zeta").text == "error-not-an-option"
 
 
 @limits("test_drilling")
 def test_M11_8_the_card_may_be_kept():
-    t = lay_out(phase="scoring", hand={"red": "test_drilling"})
-    play(t, "red", "pass")
+    t = played("red", "pass", phase="scoring", hand="test_drilling")
     assert t.state.hand[0] == ("test_drilling",)
 
 
@@ -252,7 +231,7 @@ def test_M11_9_its_owner_chooses_who_acts_first(owner):
 
 @limits("priority_override")
 def test_M11_9_for_this_round_only():
-    t = lay_out(phase="order", hand={"red": "priority_override"}, credits={"red": 50})
+    t = lay_out(phase="order", hand="priority_override", credits=50)
     play(t, "red", "play priority_override", "first blue")
     play(t, "blue", "resolve move_1", "end")
     play(t, "red", "resolve move_1", "end")

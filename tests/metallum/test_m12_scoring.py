@@ -4,7 +4,7 @@ import pytest
 
 from astrarium.games.metallum.scoring import results
 
-from .stated import DATA
+from .rulebook import DATA
 from .table import GAME, ROW, lay_out, money, play
 from .witness import exercises
 
@@ -45,9 +45,9 @@ def test_E12_M12_1_the_example_of_a_scoring_phase():
 
 def test_M12_1_from_alpha_to_omega():
     robots = dict.fromkeys(ROW.split(), 1)
-    paid = payments(scored(robots={"red": robots}))
+    paid = payments(scored(robots=robots))
     assert [planet for _, planet, _ in paid] == list(robots)
-    assert money(scored(robots={"red": robots})) == (21, 0)
+    assert money(scored(robots=robots)) == (21, 0)
 
 
 @exercises("conglomerate", "arbitration_board")
@@ -60,7 +60,7 @@ def test_M12_1_what_one_is_paid_does_not_change_the_others_pay():
 
 @exercises("mining_station")
 def test_M12_2_strength_is_robots_and_what_modules_add():
-    t = lay_out(robots={"red": {"beta": 2}}, installed={"mining_station": ("red", "beta")})
+    t = lay_out(robots={"beta": 2}, installed={"mining_station": "beta"})
     beta = t.view(None)["planets"][1]
     assert (beta["robots"], beta["strength"]) == ([2, 0], [3, 0])
 
@@ -96,9 +96,7 @@ def test_M12_4_the_table_of_pay(side):
         minority,
     )
     assert money(scored(robots={"red": {"beta": 2}, "blue": {"beta": 2}}, deposits=deposits)) == (tie, tie)
-    assert money(scored(robots={"red": {"beta": 1}}, deposits=deposits)) == (majority, 0), (
-        "alone is a majority"
-    )
+    assert money(scored(robots={"beta": 1}, deposits=deposits)) == (majority, 0), "alone is a majority"
     assert money(scored(deposits=deposits)) == (0, 0)
 
 
@@ -132,8 +130,8 @@ def test_M12_5_the_refinery_pays_for_a_majority_of_modules_alone():
 @exercises("intensive_mining", "government_audit")
 def test_M12_6_the_planet_pays_again_in_phase_3():
     t = lay_out(
-        programs={"red": "move_1 deploy_1 intensive_mining"},
-        hand={"red": "government_audit"},
+        programs="move_1 deploy_1 intensive_mining",
+        hand="government_audit",
         robots={"red": {"alpha": 2}, "blue": {"alpha": 1}},
     )
     play(t, "red", "resolve intensive_mining", "play government_audit", "at alpha", "resolve move_1", "end")

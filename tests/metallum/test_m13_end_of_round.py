@@ -26,8 +26,8 @@ def test_E20_M13_3_M13_4_after_round_1_nothing_is_discarded():
 def test_E21_M13_3_M13_4_discard_slide_and_fill():
     t = lay_out(
         round=2,
-        programs={"red": "move_1 deploy_1 buy_module"},
-        credits={"red": 9},
+        programs="move_1 deploy_1 buy_module",
+        credits=9,
         market="barrier relay refinery optimiser",
         deck="jamming conglomerate",
     )
@@ -44,7 +44,7 @@ def test_E24_M13_7_the_pool_and_the_action_market_after_round_6():
         market="barrier relay refinery optimiser",
         deck="jamming conglomerate",
         discards="force_field robot_factory jump_gate arbitration_board",
-        installed={"mining_station": ("red", "alpha"), "research_station": ("blue", "alpha")},
+        installed={"mining_station": "alpha", "research_station": ("blue", "alpha")},
     )
     assert len(t.state.unbought) == 4 + 2 + 4
     assert [offer["modifier"] for offer in t.view(0)["market"]] == [-1, 0, 0, 1]
@@ -55,10 +55,7 @@ def test_E24_M13_7_the_pool_and_the_action_market_after_round_6():
 
 @limits("robot_factory")
 def test_E51_M13_2_the_owner_may_stay_in_the_minority():
-    position = {
-        "robots": {"red": {"beta": 1}, "blue": {"beta": 2}},
-        "installed": {"robot_factory": ("red", "beta")},
-    }
+    position = {"robots": {"red": {"beta": 1}, "blue": {"beta": 2}}, "installed": {"robot_factory": "beta"}}
     t = ended(1, **position)
     play(t, "red", "pass")
     assert results(t.state, 1) == ("minority", "majority")
@@ -72,7 +69,7 @@ def test_E51_M13_2_the_owner_may_stay_in_the_minority():
 
 @exercises("robot_factory")
 def test_M13_1_module_effects_before_the_market():
-    t = ended(3, market="barrier relay", installed={"robot_factory": ("red", "beta")})
+    t = ended(3, market="barrier relay", installed={"robot_factory": "beta"})
     assert asked(t) == ("red", "end-round")
     assert market(t) == "barrier relay - -"
     assert "move_1" not in t.state.active[0]
@@ -92,7 +89,7 @@ def test_M13_1_the_market_moves_in_these_rounds(round):
 @exercises("robot_factory")
 @pytest.mark.parametrize("round", range(1, 10))
 def test_M13_1_M13_2_module_effects_in_all_rounds(round):
-    t = ended(round, installed={"robot_factory": ("red", "beta")})
+    t = ended(round, installed={"robot_factory": "beta"})
     assert options(t) == {"run robot_factory", "pass"}
     play(t, "red", "run robot_factory")
     assert robots(t, "red") == {"beta": 1}
@@ -100,7 +97,7 @@ def test_M13_1_M13_2_module_effects_in_all_rounds(round):
 
 @exercises("robot_factory")
 def test_M13_2_with_an_empty_reserve_a_robot_is_recycled():
-    t = ended(1, robots={"red": {"zeta": 15, "omega": 10}}, installed={"robot_factory": ("red", "beta")})
+    t = ended(1, robots={"zeta": 15, "omega": 10}, installed={"robot_factory": "beta"})
     play(t, "red", "run robot_factory")
     assert options(t) == {"from zeta", "from omega"}
     play(t, "red", "from zeta")
@@ -196,7 +193,7 @@ def test_M13_5_only_cards_of_the_same_kind():
     ("round", "back"), [(1, False), (2, False), (3, True), (5, False), (6, True), (8, False)]
 )
 def test_M13_6_spent_tiles_come_back_after_rounds_3_and_6(round, back):
-    t = ended(round, programs={"red": "move_1 deploy_1"}, spent={"red": "deploy_3", "blue": "overload"})
+    t = ended(round, programs="move_1 deploy_1", spent={"red": "deploy_3", "blue": "overload"})
     assert ("deploy_3" in t.state.active[0]) == back
     assert ("overload" in t.state.active[1]) == back
     if back:
@@ -219,7 +216,7 @@ def test_M13_7_no_pool_after_round_3():
 
 @exercises("robot_factory")
 def test_M13_8_after_round_9_module_effects_then_the_end():
-    t = ended(9, market="sabotage activation", installed={"robot_factory": ("red", "beta")})
+    t = ended(9, market="sabotage activation", installed={"robot_factory": "beta"})
     assert not t.over
     play(t, "red", "run robot_factory")
     assert t.over

@@ -1,6 +1,6 @@
 """M16 When rules conflict."""
 
-from .table import GAME, lay_out, options, play, refused, robots, why
+from .table import GAME, lay_out, options, play, played, refused, robots, why
 from .witness import exercises, limits
 
 ETA = "alpha eta gamma delta epsilon zeta omega"
@@ -16,19 +16,13 @@ def test_M16_1_the_order_of_the_rules():
 def test_M16_1_a_tile_outranks_a_module():
     """No module keeps a deployment tile from placing its robots."""
     shields = {"jamming": ("blue", "alpha"), "barrier": ("blue", "alpha"), "force_field": ("blue", "alpha")}
-    t = lay_out(installed=shields)
-    play(t, "red", "resolve deploy_1")
+    t = played("red", "resolve deploy_1", installed=shields)
     assert robots(t, "red") == {"alpha": 1}
 
 
 @exercises("extra_activation", "activation")
 def test_M16_2_tile_and_card_lift_the_limit_of_one_installation():
-    t = lay_out(
-        ETA,
-        ships={"red": "eta"},
-        programs={"red": "move_1 deploy_2 extra_activation"},
-        hand={"red": "activation"},
-    )
+    t = lay_out(ETA, ships="eta", programs="move_1 deploy_2 extra_activation", hand="activation")
     play(t, "red", "use eta", "at eta", "play activation", "at eta", "resolve move_1", "to alpha")
     play(t, "red", "resolve extra_activation", "from eta", "to zeta", "enough")
     assert [use["means"] for use in t.view(0)["uses"]] == ["regular", "activation", "extra_activation"]
@@ -37,7 +31,7 @@ def test_M16_2_tile_and_card_lift_the_limit_of_one_installation():
 
 @exercises("jamming", "barrier")
 def test_M16_2_jamming_and_barrier_beat_an_installation():
-    position = {"ships": {"red": "delta"}, "robots": {"blue": {"zeta": 2}}}
+    position = {"ships": "delta", "robots": {"blue": {"zeta": 2}}}
     t = lay_out(installed={"jamming": ("blue", "zeta")}, **position)
     assert refused(t, "red", "use delta") == ("barred-jammed", "M10.3")
     assert why(t, "use delta") == "Jamming of Blue lets you move no robot onto or off Zeta."
@@ -47,24 +41,10 @@ def test_M16_2_jamming_and_barrier_beat_an_installation():
     assert "use delta" in options(lay_out(**position))
 
 
-@exercises("relay")
-def test_M16_2_the_relay_beats_the_general_rule_but_not_the_tile():
-    t = lay_out(programs={"red": "move_1 deploy_2 extra_activation"}, installed={"relay": ("red", "omega")})
-    assert "use omega" in options(t)
-    assert refused(t, "red", "resolve extra_activation") == ("barred-no-own-robots", "M6.10")
-
-
-@exercises("sabotage", "relay")
-def test_M16_2_sabotage_beats_modules_stay_to_the_end():
-    t = lay_out(hand={"red": "sabotage"}, installed={"relay": ("blue", "omega")})
-    play(t, "red", "play sabotage")
-    assert t.state.installed == {}
-
-
 @exercises("activation", "barrier", "gamma")
 def test_M16_3_the_inner_effect_is_what_acts():
     """Gamma through Activation: the Barrier stops it, the Force Field does not."""
-    position = {"ships": {"red": "gamma"}, "hand": {"red": "activation"}}
+    position = {"ships": "gamma", "hand": "activation"}
     robots_there = {"red": {"gamma": 1}, "blue": {"zeta": 1}}
     t = lay_out(robots=robots_there, installed={"barrier": ("blue", "zeta")}, **position)
     assert refused(t, "red", "play activation") == ("barred-shielded", "M10.8")
@@ -76,10 +56,10 @@ def test_M16_3_the_inner_effect_is_what_acts():
 @limits("force_field", "activation")
 def test_M16_3_ones_own_field_does_not_stop_ones_own_gamma():
     t = lay_out(
-        ships={"red": "gamma"},
-        hand={"red": "activation"},
+        ships="gamma",
+        hand="activation",
         robots={"red": {"gamma": 1}, "blue": {"zeta": 1}},
-        installed={"force_field": ("red", "gamma")},
+        installed={"force_field": "gamma"},
     )
     play(t, "red", "play activation")
     assert robots(t, "red") == {}

@@ -7,8 +7,9 @@ import pytest
 import astrarium
 from astrarium.games.metallum.components import PLANETS
 from astrarium.kernel import Chance, UndoRefused
+from common.amount import sample
 
-from .table import explored, lay_out, pile, play, robots
+from .table import explored, lay_out, pile, play, played, robots
 
 POOL = set(PLANETS) - {"alpha", "omega"}
 
@@ -42,44 +43,18 @@ def random_table(seed, moves, **options):
     return t
 
 
-def test_M17_3_nobody_is_taken_to_an_unexplored_planet_without_being_asked():
-    t = astrarium.start("metallum", seats=2, seed=4)
-    t.answer(0, ("program", "move_1", "deploy_1"))
-    t.answer(1, ("program", "move_1", "deploy_1", "deposit_report"))
-    t.answer(0, ("first", 0))
-    t.answer(0, ("resolve", "deploy_1"))
-    (choice,) = t.pending
-    assert (choice.seat, choice.prompt, len(choice.options)) == (0, "move-ship", 1)
-    assert t.undoable(0) == 2
-    t.answer(0, choice.options[0])
-    assert t.undoable(0) == 0
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_M17_3_no_planet_is_turned_up_by_an_answer_that_nobody_gave(seed):
-    t = astrarium.start("metallum", seats=2, seed=seed)
-    luck = Chance(f"moves {seed}")
-    while not t.over:
-        choice = t.pending[luck.below(len(t.pending), "who")]
-        given = len(t.history)
-        t.answer(choice.seat, choice.options[luck.below(len(choice.options), "what")])
-        news = [move.news for move in t.history[given + 1 :]]
-        if len(t.pending) == 1 and not t.over:
-            assert not news or news[-1] == t.state.news
-
-
 def test_M17_1_what_is_open_to_both():
     t = lay_out(
         explored="alpha beta",
-        robots={"red": {"beta": 2}},
+        robots={"beta": 2},
         deposits={"gamma": "rich"},
-        credits={"red": 4},
+        credits=4,
         market="- refinery",
         discards="barrier",
         installed={"relay": ("blue", "beta")},
         hand={"blue": "sabotage"},
         round=5,
-        spent={"red": "move_3"},
+        spent="move_3",
     )
     views = [t.view(seat) for seat in (0, 1, None)]
     assert views[0] == views[1] == views[2]
@@ -117,7 +92,7 @@ def test_M17_2_a_program_is_secret_until_both_are_in(first):
     ]
 
 
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", range(sample(2, 5)))
 def test_M17_3_no_seat_sees_a_planet_that_lies_face_down(seed):
     """No unexplored planet is named in any view, choice, refusal or event, all the game long."""
     t = random_table(seed, 0, extra_planet=seed % 2 == 0)
@@ -132,7 +107,7 @@ def test_M17_3_no_seat_sees_a_planet_that_lies_face_down(seed):
         t.answer(choice.seat, choice.options[luck.below(len(choice.options), "what")])
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(sample(2, 6)))
 def test_M17_3_the_order_of_the_decks_is_nobodys(seed):
     """Worlds as a seat imagines them: the same view, other planets and decks below."""
     t = random_table(seed, 30)
@@ -157,8 +132,7 @@ def test_M17_3_omega_is_known_though_face_down():
 
 def test_M17_3_what_was_learned_cannot_be_taken_back():
     """A step can be taken back alone until it has turned something up; after that the table must agree."""
-    t = lay_out(explored="alpha", programs={"red": "move_1 deploy_1 deposit_report"})
-    play(t, "red", "resolve deploy_1")
+    t = played("red", "resolve deploy_1", explored="alpha", programs="move_1 deploy_1 deposit_report")
     t.undo(0)
     assert robots(t, "red") == {}
     play(t, "red", "resolve move_1")

@@ -8,7 +8,7 @@ import astrarium
 from astrarium.games.metallum.components import MODULES, PLANETS
 from astrarium.kernel import BadSetup
 
-from .stated import DATA
+from .rulebook import DATA
 from .table import GAME, name_of
 
 ROWS = {row["id"]: row for part in ("planets", "subprograms", "modules") for row in DATA[part]}

@@ -7,8 +7,8 @@ import pytest
 from astrarium.games.metallum.components import TILES
 from astrarium.kernel import Chance, Choice, new_state
 
+from .random_positions import anywhere
 from .referee import Board, chooser
-from .strewn import anywhere
 from .table import GAME
 
 #: Questions that begin something new.

@@ -1,14 +1,8 @@
-"""Cards that somebody who owns the box might write: the effects of the game, put together in other ways.
-
-Run as a program it plays whole games with the file of components in use, and says what went wrong:
-`python -m orion.odd_cards GAMES` in the folder of the tests.
-"""
+"""Cards that somebody who owns the box might write: the effects of the game, put together in other ways."""
 
 from __future__ import annotations
 
-import json
 import random
-import sys
 import tomllib
 from typing import Any
 
@@ -25,13 +19,8 @@ MOMENTS = {
 }
 
 
-def odd_file(seed: int) -> str:
-    """The game's own file, with other abilities on half of its cards and sheets."""
-    return _written(odd_box(seed))
-
-
-def odd_box(seed: int) -> dict[str, Any]:
-    """The same as data."""
+def random_box(seed: int) -> dict[str, Any]:
+    """The game's own file as data, with other abilities on half of its cards and sheets."""
     luck = random.Random(seed)
     box = tomllib.loads((FOLDER / "components.toml").read_text(encoding="utf-8"))
     for kind, moments in MOMENTS.items():
@@ -41,23 +30,6 @@ def odd_box(seed: int) -> dict[str, Any]:
                 if kind == "structures":
                     thing.setdefault("vp", 2)
     return box
-
-
-def _written(box: dict[str, Any]) -> str:
-    lines = []
-    for name, value in box.items():
-        for table in [value] if isinstance(value, dict) else value:
-            lines.append(f"[{name}]" if isinstance(value, dict) else f"[[{name}]]")
-            lines += [f"{field} = {_value(each)}" for field, each in table.items()]
-    return "\n".join(lines)
-
-
-def _value(value: Any) -> str:
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{name} = {_value(each)}" for name, each in value.items()) + " }"
-    if isinstance(value, list):
-        return "[" + ", ".join(map(_value, value)) + "]"
-    return json.dumps(value)
 
 
 def _ability(luck: random.Random, when: str, kind: str) -> dict[str, Any]:
@@ -156,8 +128,3 @@ def play_games(count: int) -> None:
 
         play_on(GAME, state, look)
         assert state.phase == "over"
-
-
-if __name__ == "__main__":
-    play_games(int(sys.argv[1]))
-    print("well played")

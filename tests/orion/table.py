@@ -1,32 +1,34 @@
 """Lay out a position of Master of Orion in one call, and play on it in words.
 
-    t = lay_out(hands={0: "frigate autolab"}, systems={0: ["biospheres colony_ship"]}, stock={0: (5, 3, 2)})
+    t = lay_out(hands="frigate autolab", systems=["biospheres colony_ship"], stock={0: (5, 3, 2), 1: (0, 0, 0)})
     play(t, "build frigate", "on 0")
     assert stock(t, 0) == (5, 1, 2)
     assert refused(t, "activate colony_ship") == ("barred-covered", "O10.3")
 
 An answer is an option written out, with cards by their names: ("build", 17) is "build frigate". Several picks
-are separated by commas; their first word may be left out. Whoever is asked answers. What has only one answer
-is passed over.
+are separated by commas; their first word may be left out. The player who is asked answers. What has only one
+answer is passed over. A position is given by seat; a bare value is that of seat 0.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from itertools import chain
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import pytest
 
 from astrarium.games.orion import GAME
 from astrarium.games.orion.components import ADVISORS, STRUCTURES
 from astrarium.kernel import Choice, IllegalAnswer, Table, Text, new_state, resume
-from astrarium.texts import say
+from astrarium.localization import say
 from common.singles import take_singles
 
 from .witness import WITNESS
 
 NOTHING: Mapping[int, Any] = {}
+#: By seat; a tuple in the order of the seats; or the number of seat 0.
+Numbers: TypeAlias = Mapping[int, int] | tuple[int, ...] | int
 
 
 class Refusal(NamedTuple):
@@ -59,18 +61,18 @@ def lay_out(
     seats: int = 2,
     *,
     races: str = "",
-    hands: Mapping[int, str] = NOTHING,
-    systems: Mapping[int, list[str]] = NOTHING,
-    extra: Mapping[int, str] = NOTHING,
-    advisors: Mapping[int, str] = NOTHING,
+    hands: Mapping[int, str] | str = NOTHING,
+    systems: Mapping[int, list[str]] | list[str] = NOTHING,
+    extra: Mapping[int, str] | str = NOTHING,
+    advisors: Mapping[int, str] | str = NOTHING,
     colour: str = "",
     middle: str | None = None,
-    stock: Mapping[int, tuple[int, int, int]] = NOTHING,
-    morale: Mapping[int, int] = NOTHING,
-    vp: Mapping[int, int] = NOTHING,
-    pool: Mapping[int, int] = NOTHING,
-    spent: Mapping[int, int] = NOTHING,
-    markers: Mapping[int, str] = NOTHING,
+    stock: Mapping[int, tuple[int, int, int]] | tuple[int, int, int] = NOTHING,
+    morale: Numbers = NOTHING,
+    vp: Numbers = NOTHING,
+    pool: Numbers = NOTHING,
+    spent: Numbers = NOTHING,
+    markers: Mapping[int, str] | str = NOTHING,
     attacks: Mapping[tuple[int, int], int] = NOTHING,  # type: ignore[assignment]
     deck: str = "",
     discards: str = "",
@@ -93,16 +95,19 @@ def lay_out(
     g.cards.face[:] = structures + ([] if beginner else list(ADVISORS))
     box = Box(g.cards.face)
     given = races.split() or ["human"] * seats
+    hired = _by_seat(advisors)
     for seat in range(seats):
         g.races[seat] = given[seat]
-        g.stock[seat] = list(stock.get(seat, (5, 5, 5)))
-        g.morale[seat] = morale.get(seat, 10)
-        g.vp[seat] = vp.get(seat, 0)
-        g.hands[seat] = box.take(hands.get(seat, ""))
-        stacks = [*systems.get(seat, []), *[""] * 4][:4]
-        g.systems[seat] = tuple([tuple(box.take(stack)) for stack in (*stacks, extra.get(seat, ""))])
-        g.advisors[seat] = box.take(advisors[seat])[0] if advisors.get(seat) else -1
-    g.colour = colour or ("blue" if any("fulcrum" in name for name in advisors.values()) else None)
+        g.stock[seat] = list(_by_seat(stock).get(seat, (5, 5, 5)))
+        g.morale[seat] = _numbers(morale).get(seat, 10)
+        g.vp[seat] = _numbers(vp).get(seat, 0)
+        g.hands[seat] = box.take(_by_seat(hands).get(seat, ""))
+        stacks = [*_by_seat(systems).get(seat, []), *[""] * 4][:4]
+        g.systems[seat] = tuple(
+            [tuple(box.take(stack)) for stack in (*stacks, _by_seat(extra).get(seat, ""))]
+        )
+        g.advisors[seat] = box.take(hired[seat])[0] if hired.get(seat) else -1
+    g.colour = colour or ("blue" if any("fulcrum" in name for name in hired.values()) else None)
     if not beginner:
         waiting = box.rest(ADVISORS)
         g.middle = waiting[:5] if middle is None else box.take(middle)
@@ -113,13 +118,21 @@ def lay_out(
     g.deck = top[::-1] if rest is not None else left[::-1] + top[::-1]
     if rest is not None:
         g.hands[rest] += left
-    _place_markers(g, pool, spent, markers, attacks)
+    _place_markers(g, _numbers(pool), _numbers(spent), _by_seat(markers), attacks)
     g.round, g.phase, g.first = round, phase, first
     g.acting = first if acting is None else acting
     _show(g)
     table = resume(GAME, g.to_json(), {"beginner": beginner})
     WITNESS.look(take_singles(table))
     return table
+
+
+def _by_seat(given: Any) -> Mapping[int, Any]:
+    return given if isinstance(given, Mapping) else {0: given}
+
+
+def _numbers(given: Numbers) -> Mapping[int, int]:
+    return dict(enumerate(given)) if isinstance(given, tuple) else _by_seat(given)
 
 
 def _place_markers(g: Any, pool: Any, spent: Any, markers: Any, attacks: Any) -> None:
@@ -164,6 +177,12 @@ def play(table: Table, *answers: str) -> Table:
             pytest.fail(f"{words!r} is refused: {in_english(error.text)} {_pending(table)}")
         WITNESS.look(take_singles(table))
     return table
+
+
+def played(*answers: str, **position: Any) -> Table:
+    """A table at a position, after these answers."""
+    __tracebackhide__ = True
+    return play(lay_out(**position), *answers)
 
 
 def refused(table: Table, words: str) -> Refusal:

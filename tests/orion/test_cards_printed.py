@@ -17,7 +17,7 @@ from astrarium.games.orion.components import (
 )
 from astrarium.games.orion.vocabulary import DrawKeep, Gain
 
-from .table import lay_out, pending, play, stock, systems
+from .table import lay_out, pending, played, stock, systems
 
 # id, colour, cost (food fleet production), income (likewise), VP, morale to build, moment and slot
 STRUCTURES_PRINTED = """
@@ -114,14 +114,13 @@ def test_O6_3_O6_5_every_structure_as_printed(id, colour, cost, income, vp, gate
 def test_O6_3_every_structure_is_paid_to_the_unit(id, colour, cost):
     """With exactly the cost in stock it can be built, with one unit less of anything it cannot."""
     food, fleet, production = digits(cost)
-    t = lay_out(hands={0: id}, stock={0: (food, fleet, production)})
-    play(t, f"build {id}")
+    t = played(f"build {id}", hands=id, stock=(food, fleet, production))
     assert systems(t, 0)[0] == id
     for short in range(3):
         held = list(digits(cost))
         if held[short]:
             held[short] -= 1
-            t = lay_out(hands={0: id}, stock={0: tuple(held)})
+            t = lay_out(hands=id, stock=tuple(held))
             assert not any(option[0] == "build" for option in pending(t).options)
 
 

@@ -1,36 +1,25 @@
 """O22.3 Playing with corrected cards: whatever the file may say is played by the rules."""
 
-import os
-import subprocess
-import sys
-from pathlib import Path
+import tomllib
 
 import pytest
 
-from astrarium.kernel import components
+from common import mutants
 
-from .odd_cards import odd_file
+from .random_cards import random_box
 from .test_components import OWN, changed
 
-TESTS = Path(__file__).parents[1]
+
+def shown(data, *function):
+    """Nothing, or why a function of the tests fails with these components in use."""
+    return mutants.shown("orion", data, *function)
 
 
-def run(tmp_path, text, *words):
-    """Run a program of the tests in a process of its own, with this text as the components in use."""
-    path = tmp_path / "mine.toml"
-    path.write_text(text, encoding="utf-8")
-    environment = {**os.environ, components.IN_USE: f"orion={path}"}
-    command = [sys.executable, "-m", *words]
-    return subprocess.run(command, cwd=TESTS, env=environment, capture_output=True, text=True, check=False)
-
-
-@pytest.mark.parametrize(
-    "seed", [8, 9, 14, 16, 18]
-)  # some that broke the table before these tests were written
-def test_O22_3_cards_put_together_in_other_ways(tmp_path, seed):
+# some that broke the table before these tests were written
+@pytest.mark.parametrize("seed", [8, 9, 14, 16, 18])
+def test_O22_3_cards_put_together_in_other_ways(seed):
     """Whole games with half of the abilities changed: no position is broken, every question has an answer."""
-    done = run(tmp_path, odd_file(seed), "orion.odd_cards", "6")
-    assert done.stdout == "well played\n", done.stderr[-2000:]
+    assert shown(random_box(seed), "orion.random_cards", "play_games", 6) == ""
 
 
 #: What is shown at a corrected table, and the correction: kind and id of a thing, old and new text.
@@ -80,12 +69,18 @@ SHOWN = {
 
 
 @pytest.mark.parametrize("what", SHOWN)
-def test_O22_3_at_a_corrected_table(tmp_path, what):
-    done = run(tmp_path, changed(*SHOWN[what]), "orion.at_corrected_tables", what)
-    assert done.stdout == "as it should be\n", done.stderr[-2000:]
+def test_O22_3_at_a_corrected_table(what):
+    assert shown(tomllib.loads(changed(*SHOWN[what])), "orion.corrected_tables", what) == ""
 
 
-def test_O22_3_with_the_cards_of_the_game_it_is_another(tmp_path):
+def test_O7_5_a_sentence_takes_numbers_of_the_file():
+    """At the least that the Research action may draw."""
+    text = changed("races", "psilon", "count = 3", "count = 2").replace(
+        "research_draw = 2", "research_draw = 1"
+    )
+    assert shown(tomllib.loads(text), "orion.corrected_tables", "research_as_it_says") == ""
+
+
+def test_O22_3_with_the_cards_of_the_game_it_is_another():
     """What is shown at corrected tables cannot be seen at others."""
-    done = run(tmp_path, OWN, "orion.at_corrected_tables", "rates_of_their_own")
-    assert "AssertionError" in done.stderr
+    assert "AssertionError" in shown(tomllib.loads(OWN), "orion.corrected_tables", "rates_of_their_own")

@@ -1,15 +1,12 @@
-"""Every worked example and component is shown by a test; whatever a player can ask is answered."""
+"""Every worked example and component is shown by a test."""
 
 import pytest
 
 from astrarium.games.orion.components import ADVISORS, RACES, STRUCTURES
-from astrarium.kernel import Chance, start
-from astrarium.texts import LANGUAGES, rules, say
+from astrarium.localization import LANGUAGES, rules, say
 from common import cover
-from common.asking import check
-from common.players import by_chance
 
-from .table import GAME, Text, in_english
+from .table import GAME, Text
 from .witness import exercises, limits
 
 TESTS = cover.tests_of("orion")
@@ -45,7 +42,7 @@ def test_a_mark_that_is_not_true_fails():
 
     @exercises("frigate")
     def idle():
-        lay_out(hands={0: "frigate"})
+        lay_out(hands="frigate")
 
     @limits("titan")
     def absent():
@@ -54,30 +51,3 @@ def test_a_mark_that_is_not_true_fails():
     for test, thing in ((idle, "frigate"), (absent, "titan")):
         with pytest.raises(AssertionError, match=f"does not show \\['{thing}'\\]"):
             test()
-
-
-# -- whatever a player can ask is answered
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_O5_2_prompts_options_and_reasons_in_whole_games(seed):
-    seats = 2 + seed % 3
-    table = start(GAME, seats, seed, {"beginner": seed == 3})
-    choose = by_chance(seed)
-    luck = Chance(seed)
-    while not table.over:
-        (choice,) = table.pending
-        if luck.below(3, "look") == 0:
-            check(table, choice)
-            told_apart(table, choice)
-        table.answer(choice.seat, choose(table.state, choice))
-
-
-def told_apart(table, choice):
-    """No two options are called the same, but for two copies of a card."""
-    labels = [
-        in_english(table.say(choice, option))
-        for option in choice.options
-        if option[0] not in ("build", "exploit", "discard", "card")
-    ]
-    assert len(set(labels)) == len(labels), labels

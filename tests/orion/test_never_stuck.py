@@ -41,16 +41,16 @@ def test_O5_5_research_can_always_be_chosen_and_rounds_end(seats, who):
 BARE = {
     "nothing at all": {"stock": {0: (0, 0, 0), 1: (0, 0, 0)}, "rest": 1},
     "one discard": {"stock": {0: (0, 0, 0), 1: (0, 0, 0)}, "discards": "frigate", "rest": 1},
-    "no morale": {"stock": {0: (0, 0, 0), 1: (0, 0, 0)}, "morale": {0: -5, 1: -5}, "rest": 1},
+    "no morale": {"stock": {0: (0, 0, 0), 1: (0, 0, 0)}, "morale": (-5, -5), "rest": 1},
     "slots taken": {
-        "systems": {0: ["cloning_center", "spaceport", "colony_ship"]},
-        "markers": {0: "cloning_center"},
+        "systems": ["cloning_center", "spaceport", "colony_ship"],
+        "markers": "cloning_center",
         "stock": {0: (0, 0, 0), 1: (0, 0, 0)},
         "rest": 1,
     },
     "empty reserve": {
-        "systems": {0: ["death_spores", "high_orbit_sonar"]},
-        "spent": {0: 8},
+        "systems": ["death_spores", "high_orbit_sonar"],
+        "spent": 8,
         "stock": {0: (0, 2, 0), 1: (0, 0, 0)},
         "rest": 1,
     },
@@ -60,7 +60,7 @@ BARE = {
 @pytest.mark.parametrize("name", BARE)
 def test_O5_5_every_line_of_play_from_a_bare_position(name):
     """Seat 0 tries everything, seat 1 (who holds all the cards) only researches, until the round is over."""
-    start = lay_out(**BARE[name], pool={0: 2, 1: 1})
+    start = lay_out(**BARE[name], pool=(2, 1))
     open_lines, seen = [start], 0
     while open_lines:
         table = open_lines.pop()

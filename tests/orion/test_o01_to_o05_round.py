@@ -17,6 +17,7 @@ from .table import (
     options,
     pending,
     play,
+    played,
     refused,
     stock,
     systems,
@@ -47,7 +48,7 @@ def test_O1_2_most_points_win():
 
 def test_O1_3_cards_in_hand_are_not_ones_cards():
     """A card in hand brings no income, gives no discount and scores nothing."""
-    t = lay_out(phase="income", hands={0: "terraforming space_elevator"}, stock={0: (3, 3, 3)})
+    t = lay_out(phase="income", hands="terraforming space_elevator", stock=(3, 3, 3))
     assert stock(t, 0) == (3, 3, 3)
     assert t.view(0)["players"][0]["score"]["points"] == 10, "morale alone"
     assert t.view(0)["players"][0]["discounts"] == []
@@ -56,15 +57,13 @@ def test_O1_3_cards_in_hand_are_not_ones_cards():
 @exercises("orbital_batteries")
 def test_O1_4_a_card_goes_before_the_sheet_and_the_rules():
     """The sheet prints 2 fleet for an attack, the defender's card asks for more."""
-    t = lay_out(systems={1: ["orbital_batteries"]}, stock={0: (0, 3, 0), 1: (0, 0, 0)})
-    play(t, "attack 1")
+    t = played("attack 1", systems={1: ["orbital_batteries"]}, stock={0: (0, 3, 0), 1: (0, 0, 0)})
     assert stock(t, 0) == (0, 0, 0)
 
 
 @exercises("psilon")
 def test_O1_4_the_sheet_goes_before_the_rules():
-    t = lay_out(races="psilon human")
-    play(t, "research")
+    t = played("research", races="psilon human")
     assert len(hand(t, 0)) == 3
 
 
@@ -122,8 +121,7 @@ def test_O2_8_the_mulligan_once_in_turn_any_number_in_any_order():
 
 
 def test_O2_8_cards_are_discarded_before_new_ones_are_drawn():
-    t = lay_out(phase="mulligan", hands={0: "frigate titan autolab"}, rest=1)
-    play(t, "titan, frigate")
+    t = played("titan, frigate", phase="mulligan", hands="frigate titan autolab", rest=1)
     assert hand(t, 0) == ["autolab", "titan"], "the deck was empty: the first discard is the new deck"
     assert discards(t) == ["frigate"]
 
@@ -144,9 +142,9 @@ def test_O3_1_O3_2_the_phases_in_order_from_the_first_player_clockwise():
 def test_H1_O4_1_O4_2_O5_6_income_and_development():
     t = lay_out(
         phase="income",
-        stock={0: (8, 3, 0)},
-        systems={0: ["biospheres", "frigate destroyer", "automated_factory"]},
-        pool={0: 0, 1: 0},
+        stock=(8, 3, 0),
+        systems=["biospheres", "frigate destroyer", "automated_factory"],
+        pool=(0, 0),
     )
     assert stock(t, 0) == (9, 5, 1)
     assert t.state.development[0] == "high"
@@ -155,7 +153,7 @@ def test_H1_O4_1_O4_2_O5_6_income_and_development():
 
 
 def test_H2_O4_3_low_development():
-    t = lay_out(phase="development", stock={0: (3, 3, 3)}, pool={0: 0, 1: 0})
+    t = lay_out(phase="development", stock=(3, 3, 3), pool=(0, 0))
     assert t.state.development[0] == "low"
     assert markers(t, 0) == (3, 7)
     assert len(hand(t, 0)) == 1
@@ -174,13 +172,13 @@ def test_H2_O4_3_low_development():
     ],
 )
 def test_O4_2_O4_3_the_levels_at_their_borders(held, level, actions, morale, cards):
-    t = lay_out(phase="development", stock={0: held}, morale={0: 7}, pool={0: 0, 1: 0})
+    t = lay_out(phase="development", stock=held, morale=7, pool=(0, 0))
     assert (t.state.development[0], t.state.pool[0], t.state.morale[0]) == (level, actions, morale)
     assert len(hand(t, 0)) == cards
 
 
 def test_O4_2_the_level_stays_for_the_round():
-    t = lay_out(phase="development", stock={0: (7, 0, 0), 1: (4, 0, 0)}, pool={0: 0, 1: 0})
+    t = lay_out(phase="development", stock={0: (7, 0, 0), 1: (4, 0, 0)}, pool=(0, 0))
     play(t, "trade food fleet", "research")
     assert t.state.development[0] == "high"
     assert t.state.pool[0] == 4
@@ -191,9 +189,9 @@ def test_O4_4_start_of_round_effects_after_everybody_has_developed():
     t = lay_out(
         phase="development",
         stock={0: (4, 0, 0), 1: (3, 0, 0)},
-        systems={0: ["weather_controller"]},
-        advisors={0: "quail"},
-        pool={0: 0, 1: 0},
+        systems=["weather_controller"],
+        advisors="quail",
+        pool=(0, 0),
     )
     assert asked(t) == (0, "gain")
     assert t.state.development == ["medium", "low"]
@@ -220,52 +218,47 @@ def test_O4_4_O3_2_start_of_round_effects_from_the_first_player_clockwise():
 
 
 def test_O5_1_one_action_spends_one_marker():
-    t = lay_out(pool={0: 3, 1: 2})
-    play(t, "research")
+    t = played("research", pool=(3, 2))
     assert markers(t, 0) == (2, 7)
     assert t.view(0)["players"][0]["boxes"]["research"] == 1
     assert asked(t) == (1, "action")
 
 
 def test_O5_2_the_same_action_again():
-    t = lay_out(pool={0: 3, 1: 0})
-    play(t, "research", "research", "research")
+    t = played("research", "research", "research", pool=(3, 0))
     assert len(hand(t, 0)) == 6
 
 
 def test_O5_2_all_eight_actions_are_offered():
-    t = lay_out(hands={0: "frigate frigate autolab"}, systems={0: ["cloning_center"]})
+    t = lay_out(hands="frigate frigate autolab", systems=["cloning_center"])
     heads = {option[0] for option in pending(t).options}
     assert heads == {"build", "exploit", "research", "activate", "attack", "trade", "propaganda", "hire"}
 
 
 def test_O5_3_who_has_no_marker_is_passed_over():
-    t = lay_out(3, pool={0: 2, 1: 0, 2: 1})
-    play(t, "research")
+    t = played("research", seats=3, pool=(2, 0, 1))
     assert asked(t) == (2, "action")
     play(t, "research")
     assert asked(t) == (0, "action")
 
 
 def test_O5_3_the_phase_ends_when_all_pools_are_empty():
-    t = lay_out(pool={0: 1, 1: 1})
-    play(t, "research", "research")
+    t = played("research", "research", pool=(1, 1))
     assert t.state.round == 2
 
 
 @exercises("autolab")
 def test_O5_3_who_gains_a_marker_with_the_last_action_goes_on():
-    t = lay_out(hands={0: "autolab"}, pool={0: 1, 1: 0})
-    play(t, "build autolab")
+    t = played("build autolab", hands="autolab", pool=(1, 0))
     assert asked(t) == (0, "action")
     assert t.state.round == 1
 
 
 def test_O5_4_where_spent_markers_lie():
-    t = lay_out(systems={0: ["cloning_center"]}, pool={0: 3, 1: 0})
+    t = lay_out(systems=["cloning_center"], pool=(3, 0))
     play(t, "activate cloning_center", "attack 1", "trade food fleet")
     assert t.state.round == 2
-    t = lay_out(systems={0: ["cloning_center"]}, pool={0: 4, 1: 0})
+    t = lay_out(systems=["cloning_center"], pool=(4, 0))
     play(t, "activate cloning_center", "attack 1", "trade food fleet")
     shown = t.view(0)["players"][0]
     assert shown["systems"][0]["cards"][0]["markers"] == ["A"]
@@ -275,7 +268,7 @@ def test_O5_4_where_spent_markers_lie():
 
 
 def test_O5_5_nobody_may_pass_and_research_is_always_allowed():
-    t = lay_out(stock={0: (0, 0, 0)}, pool={0: 2, 1: 1}, deck="", discards="frigate", rest=1)
+    t = lay_out(stock=(0, 0, 0), pool=(2, 1), deck="", discards="frigate", rest=1)
     assert options(t) == ["propaganda", "research"]
     assert refused(t, "pass") == ("error-not-an-option", "")
     play(t, "research")
@@ -284,7 +277,7 @@ def test_O5_5_nobody_may_pass_and_research_is_always_allowed():
 
 @limits("cloning_center")
 def test_O5_6_what_is_above_nine_is_lost_and_payment_is_complete():
-    t = lay_out(stock={0: (8, 1, 0)}, systems={0: ["cloning_center"]}, hands={0: "frigate"})
+    t = lay_out(stock=(8, 1, 0), systems=["cloning_center"], hands="frigate")
     assert "build frigate" not in options(t)
     text, rule = refused(t, "build frigate")
     assert (text, rule) == ("barred-too-dear", "O6.3")
@@ -293,16 +286,14 @@ def test_O5_6_what_is_above_nine_is_lost_and_payment_is_complete():
 
 
 def test_O5_6_a_refusal_names_the_numbers():
-    t = lay_out(stock={0: (8, 1, 0)}, hands={0: "frigate"})
+    t = lay_out(stock=(8, 1, 0), hands="frigate")
     (barred,) = (each for each in pending(t).barred() if each.option[0] == "build")
     assert in_english(barred.text) == "You lack 1 fleet."
 
 
 @exercises("pleasure_dome", "titan")
 def test_O5_7_morale_is_ten_at_most_and_has_no_floor():
-    t = lay_out(
-        systems={0: ["pleasure_dome"], 1: ["frigate", "frigate"]}, hands={0: "titan"}, morale={0: 9, 1: 1}
-    )
+    t = lay_out(systems={0: ["pleasure_dome"], 1: ["frigate", "frigate"]}, hands="titan", morale=(9, 1))
     play(t, "activate pleasure_dome", "research")
     assert t.state.morale[0] == 10
     play(t, "build titan", "on 0")
@@ -311,14 +302,12 @@ def test_O5_7_morale_is_ten_at_most_and_has_no_floor():
 
 @limits("planetary_stock_exchange")
 def test_O5_8_only_points_on_the_track_can_be_spent():
-    t = lay_out(systems={0: ["doom_star planetary_stock_exchange"]})
+    t = lay_out(systems=["doom_star planetary_stock_exchange"])
     assert refused(t, "activate planetary_stock_exchange") == ("barred-cost", "O11.4")
-    t = lay_out(systems={0: ["planetary_stock_exchange"]}, vp={0: 1})
-    play(t, "activate planetary_stock_exchange")
+    t = played("activate planetary_stock_exchange", systems=["planetary_stock_exchange"], vp=1)
     assert (t.state.vp[0], stock(t, 0)) == (0, (5, 5, 7))
 
 
 def test_O5_2_a_hand_and_the_discard_pile_after_exploiting():
-    t = lay_out(hands={0: "frigate"})
-    play(t, "exploit frigate")
+    t = played("exploit frigate", hands="frigate")
     assert (hand(t, 0), discards(t), systems(t, 0)[0]) == ([], ["frigate"], "")

@@ -1,7 +1,7 @@
 """O10 Systems and markers."""
 
 from astrarium.games.orion import GAME
-from astrarium.texts import say
+from astrarium.localization import say
 
 from .table import (
     advisor,
@@ -14,13 +14,14 @@ from .table import (
     options,
     pending,
     play,
+    played,
     read,
     refused,
     stock,
     systems,
     told,
 )
-from .witness import exercises, limits
+from .witness import exercises, limits, shows
 
 FIVE = "frigate frigate autolab autolab biospheres"
 FULL = [
@@ -32,24 +33,23 @@ FULL = [
 
 
 def test_O10_1_four_systems_and_no_fifth():
-    t = lay_out(hands={0: "cloning_center"}, systems={0: ["frigate", "frigate", "autolab", "autolab"]})
+    t = lay_out(hands="cloning_center", systems=["frigate", "frigate", "autolab", "autolab"])
     play(t, "build cloning_center")
     assert options(t) == ["on 0", "on 1", "on 2", "on 3"]
-    t = lay_out(hands={0: "cloning_center"})
-    play(t, "build cloning_center")
+    t = played("build cloning_center", hands="cloning_center")
     assert systems(t, 0) == ["cloning_center", "", "", "", ""]
 
 
 def test_O10_2_five_cards_in_a_system():
-    t = lay_out(hands={0: "trade_goods"}, systems={0: FULL})
+    t = lay_out(hands="trade_goods", systems=FULL)
     assert refused(t, "build trade_goods") == ("barred-no-room", "O10.2")
 
 
 @limits("cloning_center", "frigate", "space_elevator")
 def test_O10_3_covered_cards_do_not_work():
     t = lay_out(
-        hands={0: "trade_goods"},
-        systems={0: ["cloning_center autolab", "frigate autolab", "space_elevator titan"]},
+        hands="trade_goods",
+        systems=["cloning_center autolab", "frigate autolab", "space_elevator titan"],
         stock={0: (3, 5, 5), 1: (0, 0, 0)},
     )
     assert refused(t, "activate cloning_center") == ("barred-covered", "O10.3")
@@ -60,13 +60,13 @@ def test_O10_3_covered_cards_do_not_work():
 
 
 def test_O10_3_covered_cards_score_and_bring_income():
-    t = lay_out(phase="income", systems={0: ["gaia_transformation biospheres"]}, stock={0: (0, 0, 0)})
+    t = lay_out(phase="income", systems=["gaia_transformation biospheres"], stock=(0, 0, 0))
     assert stock(t, 0) == (2, 0, 0)
     assert t.view(0)["players"][0]["score"]["formulas"] == 4
 
 
 def test_O10_4_a_marker_blocks_its_slot_and_nothing_else():
-    t = lay_out(systems={0: ["cloning_center"]}, markers={0: "cloning_center"}, hands={0: "frigate"})
+    t = lay_out(systems=["cloning_center"], markers="cloning_center", hands="frigate")
     assert refused(t, "activate cloning_center") == ("barred-slot", "O8.1")
     play(t, "build frigate", "on 0")
     assert systems(t, 0)[0] == "cloning_center frigate"
@@ -74,18 +74,17 @@ def test_O10_4_a_marker_blocks_its_slot_and_nothing_else():
 
 @exercises("colony_ship")
 def test_O10_5_a_card_covered_by_its_own_effect_gives_its_marker_back():
-    t = lay_out(systems={0: ["colony_ship"]}, hands={0: "frigate"}, pool={0: 2, 1: 0})
-    play(t, "activate colony_ship")
+    t = played("activate colony_ship", systems=["colony_ship"], hands="frigate", pool=(2, 0))
     assert (markers(t, 0), marked(t, 0)) == ((1, 9 - 1 + 1), [])
 
 
 def test_O10_5_an_advisor_sent_back_gives_the_marker_back():
     t = lay_out(
-        hands={0: "spy_training_complex"},
+        hands="spy_training_complex",
         advisors={1: "victoria"},
         markers={1: "victoria"},
         middle="quail",
-        pool={0: 1, 1: 1},
+        pool=(1, 1),
     )
     play(t, "build spy_training_complex")
     assert (advisor(t, 1), middle(t), markers(t, 1)) == ("", {"quail", "victoria"}, (1, 9))
@@ -93,23 +92,22 @@ def test_O10_5_an_advisor_sent_back_gives_the_marker_back():
 
 @exercises("autolab")
 def test_O10_6_what_the_reserve_cannot_give_is_lost():
-    t = lay_out(hands={0: "autolab"}, systems={0: ["trade_goods"]}, pool={0: 1, 1: 1}, spent={0: 8})
-    play(t, "build autolab", "on 1")
+    t = played("build autolab", "on 1", hands="autolab", systems=["trade_goods"], pool=(1, 1), spent=8)
     assert markers(t, 0) == (1, 0), "one of two"
 
 
 @exercises("fulcrum_sandebar")
 def test_O10_7_the_additional_system():
-    t = lay_out(hands={0: "frigate titan autolab"}, middle="fulcrum_sandebar quail", pool={0: 2, 1: 0})
+    t = lay_out(hands="frigate titan autolab", middle="fulcrum_sandebar quail", pool=(2, 0))
     play(t, "hire fulcrum_sandebar", "frigate, titan, autolab")
     assert asked(t) == (0, "colour")
     play(t, "colour red")
     assert (advisor(t, 0), t.state.colour) == ("fulcrum_sandebar", "red")
     t = lay_out(
-        hands={0: "frigate"},
-        systems={0: ["titan", "autolab", "autolab", "titan"]},
-        advisors={0: "fulcrum_sandebar"},
-        extra={0: "biospheres biospheres spaceport"},
+        hands="frigate",
+        systems=["titan", "autolab", "autolab", "titan"],
+        advisors="fulcrum_sandebar",
+        extra="biospheres biospheres spaceport",
     )
     play(t, "build frigate", "on 4")
     assert systems(t, 0)[4] == "biospheres biospheres spaceport frigate"
@@ -117,31 +115,23 @@ def test_O10_7_the_additional_system():
 
 @exercises("fulcrum_sandebar", "fighter_garrison", "autolab", "colonial_treasury")
 def test_O10_7_his_colour_counts():
-    t = lay_out(
-        hands={0: "fighter_garrison"}, advisors={0: "fulcrum_sandebar"}, colour="red", stock={0: (5, 0, 0)}
-    )
+    t = lay_out(hands="fighter_garrison", advisors="fulcrum_sandebar", colour="red", stock=(5, 0, 0))
     play(t, "build fighter_garrison")  # his discount pays the fleet: there is no other place
     assert stock(t, 0) == (3, 2, 0), "two red cards"
-    t = lay_out(hands={0: "autolab"}, advisors={0: "fulcrum_sandebar"}, colour="yellow", pool={0: 1, 1: 1})
+    t = lay_out(hands="autolab", advisors="fulcrum_sandebar", colour="yellow", pool=(1, 1))
     play(t, "build autolab", "on 0")
     assert t.state.pool[0] == 2, "he is an active yellow card"
-    t = lay_out(hands={0: "autolab"}, advisors={0: "fulcrum_sandebar"}, colour="yellow", pool={0: 1, 1: 1})
+    t = lay_out(hands="autolab", advisors="fulcrum_sandebar", colour="yellow", pool=(1, 1))
     play(t, "build autolab", "on 4")
     assert t.state.pool[0] == 1, "covered, he is not active"
-    t = lay_out(
-        hands={0: "colonial_treasury"}, advisors={0: "fulcrum_sandebar"}, colour="red", stock={0: (2, 0, 0)}
-    )
+    t = lay_out(hands="colonial_treasury", advisors="fulcrum_sandebar", colour="red", stock=(2, 0, 0))
     play(t, "build colonial_treasury", "use colonial_treasury")
     assert stock(t, 0) == (0, 4, 0)
 
 
 @limits("fulcrum_sandebar")
 def test_O10_7_four_structures_fit_on_him():
-    t = lay_out(
-        hands={0: "frigate"},
-        advisors={0: "fulcrum_sandebar"},
-        extra={0: "biospheres biospheres spaceport titan"},
-    )
+    t = lay_out(hands="frigate", advisors="fulcrum_sandebar", extra="biospheres biospheres spaceport titan")
     play(t, "build frigate")
     assert systems(t, 0)[0] == "frigate"
 
@@ -149,10 +139,10 @@ def test_O10_7_four_structures_fit_on_him():
 @exercises("dropship")
 def test_H15_O10_8_dropship():
     t = lay_out(
-        hands={0: "dropship"},
+        hands="dropship",
         systems={1: ["biospheres frigate cloning_center"]},
         markers={1: "cloning_center"},
-        pool={0: 1, 1: 1},
+        pool=(1, 1),
     )
     assert markers(t, 1) == (1, 8)
     play(t, "build dropship")
@@ -161,9 +151,7 @@ def test_H15_O10_8_dropship():
 
 
 def test_O10_7_two_copies_are_told_apart_also_in_the_additional_system():
-    t = lay_out(
-        systems={0: ["cloning_center"]}, advisors={0: "fulcrum_sandebar"}, extra={0: "cloning_center"}
-    )
+    t = lay_out(systems=["cloning_center"], advisors="fulcrum_sandebar", extra="cloning_center")
     labels = [t.say(pending(t), option) for option in pending(t).options if option[0] == "activate"]
     assert [in_english(label) for label in labels] == [
         "Activate Cloning Center (system 1)",
@@ -171,15 +159,14 @@ def test_O10_7_two_copies_are_told_apart_also_in_the_additional_system():
     ]
 
 
-@exercises("dropship")
-@limits("dropship")
+@shows("dropship")
 def test_O10_8_one_structure_of_each_opponent_and_a_lonely_one_stays():
     t = lay_out(
         4,
-        hands={0: "dropship"},
+        hands="dropship",
         systems={1: ["frigate titan", "cloning_center"], 2: ["autolab"]},
         markers={1: "cloning_center"},
-        pool={0: 1, 1: 1, 2: 1, 3: 1},
+        pool=(1, 1, 1, 1),
     )
     play(t, "build dropship")
     assert (asked(t), pending(t).args) == ((0, "bury"), {"player": 1})
@@ -195,34 +182,27 @@ def test_O10_8_one_structure_of_each_opponent_and_a_lonely_one_stays():
 
 
 def test_O10_8_that_nothing_changes_is_told():
-    t = lay_out(hands={0: "dropship"}, systems={1: ["frigate", "titan"]}, pool={0: 1, 1: 1})
-    play(t, "build dropship")
+    t = played("build dropship", hands="dropship", systems={1: ["frigate", "titan"]}, pool=(1, 1))
     assert (asked(t), told(t)[-1]) == ((1, "action"), "all-lie-alone")
 
 
 @limits("dropship", "fulcrum_sandebar")
 def test_O10_8_an_advisor_stays_at_the_bottom_and_cannot_be_chosen():
-    t = lay_out(
-        hands={0: "dropship"},
-        advisors={1: "fulcrum_sandebar"},
-        extra={1: "frigate titan"},
-        pool={0: 1, 1: 1},
-    )
+    t = lay_out(hands="dropship", advisors={1: "fulcrum_sandebar"}, extra={1: "frigate titan"}, pool=(1, 1))
     play(t, "build dropship")
     assert systems(t, 1)[4] == "titan frigate"
     assert advisor(t, 1) == "fulcrum_sandebar"
-    t = lay_out(hands={0: "dropship"}, advisors={1: "vale"}, pool={0: 1, 1: 1})
-    play(t, "build dropship")
+    t = played("build dropship", hands="dropship", advisors={1: "vale"}, pool=(1, 1))
     assert advisor(t, 1) == "vale"
 
 
 @exercises("communications_satellite", "cloning_center")
 def test_O10_9_rearranging():
     t = lay_out(
-        hands={0: "communications_satellite"},
-        systems={0: ["frigate titan cloning_center", "autolab"]},
-        markers={0: "cloning_center"},
-        pool={0: 1, 1: 1},
+        hands="communications_satellite",
+        systems=["frigate titan cloning_center", "autolab"],
+        markers="cloning_center",
+        pool=(1, 1),
     )
     play(t, "build communications_satellite", "on 1")
     assert options(t) == ["skip", "system 0", "system 1"]
@@ -235,24 +215,24 @@ def test_O10_9_rearranging():
 @limits("communications_satellite")
 def test_O10_9_the_top_card_keeps_its_marker_and_nothing_is_built_again():
     t = lay_out(
-        hands={0: "communications_satellite"},
-        systems={0: ["autolab titan cloning_center", "frigate"]},
-        markers={0: "cloning_center"},
+        hands="communications_satellite",
+        systems=["autolab titan cloning_center", "frigate"],
+        markers="cloning_center",
         morale={1: 9},
-        pool={0: 1, 1: 1},
+        pool=(1, 1),
     )
     play(t, "build communications_satellite", "on 1", "system 0", "titan, autolab, cloning_center")
     assert (marked(t, 0), t.state.morale[1], t.state.pool[0]) == (["cloning_center A"], 9, 0)
-    t = lay_out(hands={0: "communications_satellite"}, systems={0: ["autolab"]}, pool={0: 1, 1: 1})
+    t = lay_out(hands="communications_satellite", systems=["autolab"], pool=(1, 1))
     play(t, "build communications_satellite", "on 1")
     assert asked(t) == (1, "action"), "no system has two cards"
-    t = lay_out(hands={0: "communications_satellite"}, systems={0: ["autolab"]}, pool={0: 1, 1: 1})
+    t = lay_out(hands="communications_satellite", systems=["autolab"], pool=(1, 1))
     play(t, "build communications_satellite", "on 0", "skip")
     assert systems(t, 0)[0] == "autolab communications_satellite"
 
 
 def test_O10_the_card_on_top_and_the_empty_system_are_named():
-    t = lay_out(hands={0: "trade_goods"}, systems={0: ["cloning_center autolab"]}, stock={0: (5, 5, 5)})
+    t = lay_out(hands="trade_goods", systems=["cloning_center autolab"], stock=(5, 5, 5))
     activate = next(each for each in pending(t).barred() if each.option == read(t, "activate cloning_center"))
     play(t, "build trade_goods")
     onto_third = next(each for each in pending(t).barred() if each.option == ("on", 2))

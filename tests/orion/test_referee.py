@@ -34,7 +34,7 @@ def test_O5_2_O6_3_O8_2_O9_3_the_offers_of_whole_games(seats, who):
 
 def test_the_referee_can_object():
     """It is no echo of the rules: a wrong offer is found."""
-    t = lay_out(hands={0: "frigate"}, systems={0: ["space_elevator"]}, stock={0: (0, 1, 0)})
+    t = lay_out(hands="frigate", systems=["space_elevator"], stock=(0, 1, 0))
     seen = t.view(0)
     assert set(pending(t).options) == referee.actions(seen, 0)
     seen["players"][0]["systems"][0]["cards"] = []

@@ -2,9 +2,9 @@
 
 import pytest
 
-from astrarium import texts
-from astrarium.arena.telling import Teller
-from astrarium.arena.traits import traits_of
+from astrarium import localization
+from astrarium.arena.game_runner import traits_of
+from astrarium.arena.report.wording import Wording
 from astrarium.games.orion.components import ADVISORS, RACES, STRUCTURES
 
 from .played import PLAYED, cards_built
@@ -29,13 +29,13 @@ def test_every_way_to_end_is_told_apart(reason):
 
 
 def test_an_advisor_who_was_sent_back_is_none():
-    t = lay_out(advisors={0: "vale"})
+    t = lay_out(advisors="vale")
     assert [each["advisor"] for each in traits_of(t)[0]] == [("card-vale",), ()]
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", localization.LANGUAGES)
 def test_everything_has_a_name(language):
-    tell = Teller(GAME, language)
+    tell = Wording(GAME, language)
     listed = GAME.traits.ids
     assert [len(listed[kind]) for kind in ("race", "advisor", "built")] == [
         len(RACES),

@@ -24,4 +24,4 @@ class Witness(witness.Witness):
 
 
 WITNESS = Witness()
-exercises, limits = WITNESS.exercises, WITNESS.limits
+exercises, limits, shows = WITNESS.exercises, WITNESS.limits, WITNESS.shows

@@ -7,20 +7,7 @@ import pytest
 from astrarium.games.race.components import KINDS
 
 from .facts import FACTS
-from .table import (
-    chips,
-    choice,
-    goods,
-    hand,
-    held,
-    lay_out,
-    options,
-    play,
-    rival,
-    tableau,
-    told,
-    unplaceable,
-)
+from .table import chips, choice, goods, hand, held, lay_out, options, play, rival, tableau, told, unplaceable
 
 #: Worlds without powers of the phases in question, by kind: somewhere for goods to lie, or to be produced.
 STORES = {

@@ -4,22 +4,10 @@ import pytest
 
 from astrarium.games.race.components import DESIGNS
 from astrarium.kernel import Text
-from astrarium.texts import LANGUAGES, attribute, say
+from astrarium.localization import LANGUAGES, attribute, say
 
 from .facts import FACTS
-from .table import (
-    GAME,
-    goods,
-    hand,
-    held,
-    lay_out,
-    options,
-    pay,
-    play,
-    rival,
-    tableau,
-    unplaceable,
-)
+from .table import GAME, goods, hand, held, lay_out, options, pay, play, rival, tableau, unplaceable
 
 CARDS = sorted(FACTS)
 

@@ -1,9 +1,9 @@
 """Every worked example, component and op is shown by a test."""
 
-from astrarium.games.race.box import FOLDER
+from astrarium.games.race.component_schema import FOLDER
 from astrarium.games.race.components import BOX, DESIGNS
 from astrarium.games.race.vocabulary import VOCABULARY, Bonus
-from astrarium.texts import has
+from astrarium.localization import has
 from common import cover
 
 from .facts import FACTS
@@ -22,8 +22,6 @@ def test_every_component_has_its_facts_and_its_texts():
         assert has(f"card-{design}", "pl", game=GAME)
     for action in BOX.actions:
         assert has(f"action-{action}", "pl", game=GAME)
-    for piece in BOX.pieces:
-        assert has(f"piece-{piece}", "pl", game=GAME)
 
 
 def test_every_op_is_explained_at_the_head_of_the_components():

@@ -12,16 +12,17 @@ import numpy as np
 import pytest
 
 from astrarium.bots.race.empire import empire_of
-from astrarium.bots.race.sight import Moment, Seen, look, width
+from astrarium.bots.race.network_input import Moment, Seen, look, width
 from astrarium.games.race import GAME
-from astrarium.games.race.components import DESIGN, KIND, KINDS, NAME, SOURCE
-from astrarium.games.race.rules.round import ORDER
-from astrarium.games.race.scoring import score
+from astrarium.games.race.components import DESIGN, KIND, KINDS, NAME, ORDER, SOURCE
+from astrarium.games.race.scoring import result, score
 from astrarium.games.race.state import State
 from astrarium.kernel import Answer, Choice, Option, new_state, play_on
-from astrarium.learn.race import CONSUME_OPS, build, write_cards
+from astrarium.train.native_race import CONSUME_OPS, build, write_cards
 
 GAMES = 12
+#: The round in which the twin breaks a game off.
+LONGEST = 30
 #: What the twin calls the answers to each question.
 TOLD = {
     "action": "action",
@@ -56,6 +57,8 @@ class Story:
         self.decided: dict[tuple[int, int, int], list[Line]] = defaultdict(list)
         self.positions: dict[int, list[Line]] = defaultdict(list)
         self.sights: dict[tuple[int, int], list[int]] = {}
+        #: What the end is worth to each seat, in thousandths.
+        self.paid: list[int] = []
         round_, phase = 1, -1
         for line in lines:
             what, seat, numbers = line
@@ -68,13 +71,15 @@ class Story:
                 phase = numbers[0]
             elif what == "sight":
                 self.sights[round_, seat] = numbers
+            elif what == "paid":
+                self.paid += numbers
             else:
                 self.decided[round_, phase, seat].append(line)
 
 
 @pytest.fixture(scope="session")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build(tmp_path_factory.mktemp("twin"))
+    return build(tmp_path_factory.mktemp("twin"), "-O1")
 
 
 def stories(program: Path, folder: Path, seats: int, advanced: bool) -> Iterator[Story]:
@@ -129,8 +134,11 @@ def _replay(story: Story, seats: int, advanced: bool) -> int:
     try:
         play_on(GAME, state, choose)
     except _TwinStops:
+        assert story.paid == [0] * seats, "a game that is drawn out pays nobody"
         return checked
     _compare(state, story.positions[state.round], seats)
+    first = result(state).ranking[0] if state.round < LONGEST else []
+    assert story.paid == [round(1000 / len(first)) if seat in first else 0 for seat in range(seats)]
     return checked + 1
 
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from astrarium import texts
+from astrarium import localization
 from astrarium.games.race.components import ACTIONS, BOX, DESIGNS, START_WORLDS
 from astrarium.kernel import Text
 
@@ -21,7 +21,7 @@ FORMS = {"czterech": 4, "sześciu": 6, "dwie": 2, "dwóch": 2, "dwunastu": 12, "
 
 def numbers(paragraph, language):
     """All numbers of a paragraph, in digits or in words."""
-    rules = texts.rules(GAME, language)[paragraph].lower()
+    rules = localization.rules(GAME, language)[paragraph].lower()
     rules = re.sub(r"\br\d+\.\d+", "", rules)
     found = [int(digits) for digits in re.findall(r"\d+", rules)]
     for word in re.findall(r"\w+", rules):
@@ -53,23 +53,23 @@ CASES = {
 }
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", localization.LANGUAGES)
 @pytest.mark.parametrize("paragraph", CASES)
 def test_the_numbers_of_the_game_stand_in_the_rules(paragraph, language):
     found = numbers(paragraph, language)
     assert [each for each in CASES[paragraph] if each not in found] == []
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", localization.LANGUAGES)
 def test_R3_5_the_numbers_of_the_start_worlds(language):
-    rules = texts.rules(GAME, language)["R3.5"].replace("\n", " ")
+    rules = localization.rules(GAME, language)["R3.5"].replace("\n", " ")
     for design in DESIGNS.values():
         if design.start is not None:
-            name = texts.say(Text(f"card-{design.id}"), language, game=GAME)
+            name = localization.say(Text(f"card-{design.id}"), language, game=GAME)
             assert f"{name} {design.start}" in rules
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", localization.LANGUAGES)
 def test_R13_what_developments_of_cost_6_are_worth(language):
     sixes = [design for design in DESIGNS.values() if design.six]
     for at, design in enumerate(sixes, 1):
@@ -78,7 +78,7 @@ def test_R13_what_developments_of_cost_6_are_worth(language):
         assert [each for each in wanted if each not in found] == []
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", localization.LANGUAGES)
 @pytest.mark.parametrize("card", sorted(DESIGNS))
 def test_R16_every_card_with_a_power_is_named_in_the_rules(card, language):
     """A card whose powers were corrected has to be looked up in the chapter of powers."""
@@ -86,5 +86,5 @@ def test_R16_every_card_with_a_power_is_named_in_the_rules(card, language):
     produces_only = [power.name for power in design.powers.all] == ["produce_here"]
     if not design.powers.all or produces_only:
         return
-    chapter = " ".join(texts.rules(GAME, language).values()).replace("\n", " ")
-    assert texts.say(Text(f"card-{card}"), language, game=GAME) in chapter
+    chapter = " ".join(localization.rules(GAME, language).values()).replace("\n", " ")
+    assert localization.say(Text(f"card-{card}"), language, game=GAME) in chapter

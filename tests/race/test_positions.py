@@ -1,4 +1,4 @@
-"""Positions: what cannot be is refused with a reason; views, words and refusals hold in whole games."""
+"""Positions: what cannot be is refused with a reason; sheets of cards agree with the choices."""
 
 import json
 
@@ -6,10 +6,9 @@ import pytest
 
 import astrarium
 from astrarium.games.race.components import DESIGNS
-from astrarium.kernel import BadRecord, Chance, resume
-from common.asking import check
+from astrarium.kernel import BadRecord, resume
 
-from .played import PLAYED, placing
+from .played import placing
 from .table import GAME, lay_out
 
 
@@ -34,8 +33,8 @@ def test_R1_5_a_position_survives():
 @pytest.mark.parametrize(
     ("change", "word"),
     [
-        (lambda data: data["supply"].pop(), "cards"),
-        (lambda data: data["supply"].append(data["supply"][0]), "cards"),
+        (lambda data: data["supply"].pop(), "lies nowhere"),
+        (lambda data: data["supply"].append(data["supply"][0]), "two places"),
         (lambda data: data["cards"]["face"].__setitem__(0, 5), "faces"),
         (lambda data: data["players"].pop(), "players"),
         (lambda data: data.__setitem__("order", [0, 0]), "order"),
@@ -79,16 +78,12 @@ def test_R2_5_a_good_lies_on_a_coloured_world():
 # -- whole games
 
 
-@pytest.mark.parametrize(
-    ("seats", "options"), [(2, {}), (4, {}), (2, {"advanced": True, "first_game": True})]
-)
-def test_R5_4_R9_4_every_question_is_sound(seats, options):
-    """What is barred is no option; all has a rule, and words in both languages; sheets agree with choices."""
+@pytest.mark.parametrize(("seats", "options"), [(4, {}), (2, {"advanced": True, "first_game": True})])
+def test_R7_4_R8_2_sheets_agree_with_choices(seats, options):
     t = astrarium.start("race", seats=seats, seed=11, options=options)
     choose = placing(11)
     while not t.over:
         asked = t.pending[0]
-        check(t, asked)
         if asked.prompt in ("develop", "settle"):
             _sheets_agree(t, asked)
         t.answer(asked.seat, choose(t.state, asked))
@@ -111,12 +106,3 @@ def _sheets_agree(t, asked):
         fight = card["sheet"].get("military")
         if fight is not None:
             assert fight["strength"] == sum(each["amount"] for each in fight["sources"])
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_R15_4_cards_are_conserved_to_the_end(seed):
-    t = PLAYED.play(3, seed, placing)
-    assert list(GAME.faults(t.state)) == []
-    assert astrarium.replay(t.record).result == t.result
-    luck = Chance(seed)
-    assert t.at(t.moves // 2).fork(observer=0, chance=luck).view(0) == t.at(t.moves // 2).view(0)

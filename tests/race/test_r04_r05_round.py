@@ -120,13 +120,7 @@ def test_E8_R5_2_R7_5_a_card_does_not_reward_itself():
 
 
 def test_E28_R5_2_military_of_this_rounds_develop_phase_counts_in_settle():
-    t = lay_out(
-        "old_earth",
-        "rebel_base",
-        hands=["space_marines avian_uplift_race 2"],
-        phase="develop",
-        then=["settle"],
-    )
+    t = lay_out("old_earth", hands=["space_marines avian_uplift_race 2"], phase="develop", then=["settle"])
     play(t, 0, "card space_marines")
     pay_with(t, 0, keep="avian_uplift_race")
     play(t, 0, "card avian_uplift_race")

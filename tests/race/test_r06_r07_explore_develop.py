@@ -65,9 +65,7 @@ def test_R6_3_all_draw_before_anybody_discards():
 
 
 def test_R6_3_only_the_cards_looked_at_can_be_chosen():
-    t = lay_out(
-        "old_earth", "rebel_base", hands=["gem_world 2"], phase="explore", deck="mining_world comet_zone"
-    )
+    t = lay_out("old_earth", hands=["gem_world 2"], phase="explore", deck="mining_world comet_zone")
     assert options(t, 0) == {"card mining_world", "card comet_zone"}
     play(t, 0, "card comet_zone")
     passing(t)
@@ -76,9 +74,7 @@ def test_R6_3_only_the_cards_looked_at_can_be_chosen():
 
 
 def test_R6_3_with_few_cards_left_everybody_gets_what_there_is():
-    t = lay_out(
-        "old_earth", "rebel_base", hands=[0, 109], actions=["explore_1_1", ""], phase="explore", supply=3
-    )
+    t = lay_out("old_earth", hands=[0, 109], actions=["explore_1_1", ""], phase="explore", supply=3)
     assert (t.view(None)["players"][0]["drawn"], t.view(None)["players"][1]["drawn"]) == (3, 0)
     play(t, 0, " & ".join(sorted(options(t, 0))[:2]))
     assert held(t, 0) == 2

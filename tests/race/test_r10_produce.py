@@ -93,14 +93,7 @@ def test_R10_1_in_player_order_each_draws_and_produces():
 
 
 def test_R10_7_a_source_that_finds_no_card_is_used_up():
-    t = lay_out(
-        "gem_world asteroid_belt",
-        "rebel_base",
-        hands=[0, 109],
-        actions=["produce"],
-        phase="produce",
-        supply=2,
-    )
+    t = lay_out("gem_world asteroid_belt", hands=[0, 109], actions=["produce"], phase="produce", supply=2)
     assert choice(t, 1).prompt == "hand-limit"
     assert (goods(t, 0), held(t, 0)) == ({"gem_world"}, 1), "the world, its card; nothing for the windfall"
     assert state(t).supply == []

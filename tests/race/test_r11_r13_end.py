@@ -42,9 +42,7 @@ def test_R11_1_ten_cards_may_stay():
 
 
 def test_E53_R11_2_R11_3_more_than_twelve_cards():
-    t = lay_out(
-        ELEVEN, "rebel_base", hands=["export_duties refugee_world 1"], phase="develop", then=["settle"]
-    )
+    t = lay_out(ELEVEN, hands=["export_duties refugee_world 1"], phase="develop", then=["settle"])
     play(t, 0, "card export_duties")
     assert t.view(None)["ending"] == ["tableau"] or choice(t, 0).prompt == "pay"
     t.answer(
@@ -160,64 +158,25 @@ def test_R12_3_a_card_counts_for_several_developments():
     assert (cards["merchant_guild"], cards["free_trade_association"], total) == (2, 2, 5)
 
 
+#: By the number of its example: chips, all points, and a tableau with what its 6-cost developments are worth.
 SCORING = {
-    56: (
-        "new_sparta space_marines drop_ships rebel_base rebel_outpost galactic_imperium new_galactic_order",
-        4,
-        {"galactic_imperium": 5, "new_galactic_order": 10},
-        34,
-    ),
-    57: (
-        "empath_world avian_uplift_race rebel_warrior_race outlaw_world contact_specialist "
-        "pan_galactic_league",
-        0,
-        {"pan_galactic_league": 10},
-        17,
-    ),
-    58: (
-        "alien_robotic_factory deserted_alien_outpost alien_rosetta_stone_world alien_tech_institute",
-        0,
-        {"alien_tech_institute": 9},
-        20,
-    ),
-    59: (
-        "new_economy trade_league merchant_world black_market_trading_world public_works export_duties",
-        0,
-        {"new_economy": 8, "trade_league": 5},
-        19,
-    ),
-    60: (
-        "galactic_survey_seti expedition_force research_labs star_nomad_lair malevolent_lifeforms "
-        "gem_world old_earth",
-        0,
-        {"galactic_survey_seti": 9},
-        18,
-    ),
-    61: ("galactic_renaissance artist_colony research_labs", 11, {"galactic_renaissance": 9}, 23),
-    62: (
-        "galactic_federation merchant_guild public_works mining_robots gem_world plague_world asteroid_belt",
-        0,
-        {"galactic_federation": 6, "merchant_guild": 4},
-        14,
-    ),
-    63: (
-        "mining_league mining_world comet_zone asteroid_belt rebel_miners mining_robots mining_conglomerate",
-        0,
-        {"mining_league": 11},
-        20,
-    ),
-    64: (
-        "free_trade_association gem_world secluded_world galactic_resort expanding_colony consumer_markets",
-        0,
-        {"free_trade_association": 9},
-        17,
-    ),
-    65: (
-        "contact_specialist refugee_world new_galactic_order pan_galactic_league",
-        0,
-        {"new_galactic_order": -1, "pan_galactic_league": 3},
-        4,
-    ),
+    56: "4 34 new_sparta space_marines drop_ships rebel_base rebel_outpost galactic_imperium=5 "
+    "new_galactic_order=10",
+    57: "0 17 empath_world avian_uplift_race rebel_warrior_race outlaw_world contact_specialist "
+    "pan_galactic_league=10",
+    58: "0 20 alien_robotic_factory deserted_alien_outpost alien_rosetta_stone_world alien_tech_institute=9",
+    59: "0 19 new_economy=8 trade_league=5 merchant_world black_market_trading_world public_works "
+    "export_duties",
+    60: "0 18 galactic_survey_seti=9 expedition_force research_labs star_nomad_lair malevolent_lifeforms "
+    "gem_world old_earth",
+    61: "11 23 galactic_renaissance=9 artist_colony research_labs",
+    62: "0 14 galactic_federation=6 merchant_guild=4 public_works mining_robots gem_world plague_world "
+    "asteroid_belt",
+    63: "0 20 mining_league=11 mining_world comet_zone asteroid_belt rebel_miners mining_robots "
+    "mining_conglomerate",
+    64: "0 17 free_trade_association=9 gem_world secluded_world galactic_resort expanding_colony "
+    "consumer_markets",
+    65: "0 4 contact_specialist refugee_world new_galactic_order=-1 pan_galactic_league=3",
 }
 
 
@@ -225,120 +184,64 @@ SCORING = {
 def test_E56_E57_E58_E59_E60_E61_E62_E63_E64_E65_R13_1_R13_2_R13_3_R13_4_R13_5_R13_6_R13_7_R13_8_scoring(
     number,
 ):
-    row, chips, sixes, total = SCORING[number]
-    found, cards = points(*row.split(), chips=chips)
+    chips, total, *row = SCORING[number].split()
+    sixes = {card: int(vp) for card, _, vp in (word.partition("=") for word in row) if vp}
+    found, cards = points(*[word.partition("=")[0] for word in row], chips=int(chips))
     assert {card: cards[card] for card in sixes} == sixes
-    assert found == total
+    assert found == int(total)
 
 
-def test_E56_E57_R13_10_total_military():
-    for row, military in ((SCORING[56][0], 10), (SCORING[57][0], -2), (SCORING[65][0], -1)):
-        assert (
-            lay_out(row, "radioactive_world", phase="choose").view(None)["players"][0]["military"] == military
-        )
+@pytest.mark.parametrize(("number", "military"), [(56, 10), (57, -2), (65, -1)])
+def test_E56_E57_R13_10_total_military(number, military):
+    row = " ".join(word.partition("=")[0] for word in SCORING[number].split()[2:])
+    t = lay_out(row, "radioactive_world", phase="choose")
+    assert t.view(None)["players"][0]["military"] == military
 
 
-#: What each list counts, and cards next to it that do not count.
+#: What each list counts, with the VP of each card, and cards next to it that do not count.
 COUNTED = {
-    "alien_tech_institute": (
-        {
-            "lost_alien_battle_fleet": 3,
-            "alien_robotic_factory": 3,
-            "alien_robot_sentry": 2,
-            "deserted_alien_colony": 2,
-            "alien_rosetta_stone_world": 2,
-        },
-        "gem_world mining_robots",
-    ),
-    "free_trade_association": (
-        {
-            "new_survivalists": 2,
-            "artist_colony": 2,
-            "pirate_world": 1,
-            "consumer_markets": 2,
-            "expanding_colony": 2,
-        },
-        "comet_zone merchant_guild",
-    ),
-    "galactic_federation": ({"merchant_guild": 2, "drop_ships": 1}, "gem_world rebel_base"),
-    "galactic_imperium": (
-        {"rebel_base": 2, "rebel_fuel_cache": 2, "new_sparta": 1, "alien_robot_sentry": 1},
-        "gem_world drop_ships",
-    ),
-    "galactic_renaissance": (
-        {"research_labs": 3, "galactic_trendsetters": 3, "artist_colony": 3},
-        "gem_world public_works",
-    ),
-    "galactic_survey_seti": (
-        {
-            "expedition_force": 1,
-            "research_labs": 1,
-            "star_nomad_lair": 2,
-            "malevolent_lifeforms": 2,
-            "gem_world": 1,
-        },
-        "drop_ships merchant_guild",
-    ),
-    "merchant_guild": (
-        {"gem_world": 2, "rebel_miners": 2, "plague_world": 2, "alien_robotic_factory": 2},
-        "asteroid_belt old_earth drop_ships",
-    ),
-    "mining_league": (
-        {
-            "rebel_miners": 2,
-            "comet_zone": 2,
-            "alpha_centauri": 1,
-            "mining_robots": 2,
-            "mining_conglomerate": 2,
-        },
-        "gem_world drop_ships",
-    ),
-    "new_economy": (
-        {
-            "public_works": 2,
-            "deficit_spending": 2,
-            "trade_league": 2,
-            "old_earth": 1,
-            "gambling_world": 1,
-            "black_market_trading_world": 1,
-        },
-        "export_duties spice_world",
-    ),
-    "new_galactic_order": (
-        {"drop_ships": 3, "new_sparta": 2, "refugee_world": -1},
-        "new_military_tactics alpha_centauri galactic_imperium",
-    ),
-    "pan_galactic_league": (
-        {"avian_uplift_race": 2, "plague_world": 2, "rebel_base": 1, "contact_specialist": 3},
-        "gem_world drop_ships",
-    ),
-    "trade_league": (
-        {"export_duties": 2, "genetics_lab": 2, "spice_world": 1, "old_earth": 1},
-        "public_works black_market_trading_world",
-    ),
+    "alien_tech_institute": "lost_alien_battle_fleet=3 alien_robotic_factory=3 alien_robot_sentry=2 "
+    "deserted_alien_colony=2 alien_rosetta_stone_world=2 gem_world mining_robots",
+    "free_trade_association": "new_survivalists=2 artist_colony=2 pirate_world=1 consumer_markets=2 "
+    "expanding_colony=2 comet_zone merchant_guild",
+    "galactic_federation": "merchant_guild=2 drop_ships=1 gem_world rebel_base",
+    "galactic_imperium": "rebel_base=2 rebel_fuel_cache=2 new_sparta=1 alien_robot_sentry=1 gem_world "
+    "drop_ships",
+    "galactic_renaissance": "research_labs=3 galactic_trendsetters=3 artist_colony=3 gem_world public_works",
+    "galactic_survey_seti": "expedition_force=1 research_labs=1 star_nomad_lair=2 malevolent_lifeforms=2 "
+    "gem_world=1 drop_ships merchant_guild",
+    "merchant_guild": "gem_world=2 rebel_miners=2 plague_world=2 alien_robotic_factory=2 asteroid_belt "
+    "old_earth drop_ships",
+    "mining_league": "rebel_miners=2 comet_zone=2 alpha_centauri=1 mining_robots=2 mining_conglomerate=2 "
+    "gem_world drop_ships",
+    "new_economy": "public_works=2 deficit_spending=2 trade_league=2 old_earth=1 gambling_world=1 "
+    "black_market_trading_world=1 export_duties spice_world",
+    "new_galactic_order": "drop_ships=3 new_sparta=2 refugee_world=-1 new_military_tactics alpha_centauri "
+    "galactic_imperium",
+    "pan_galactic_league": "avian_uplift_race=2 plague_world=2 rebel_base=1 contact_specialist=3 gem_world "
+    "drop_ships",
+    "trade_league": "export_duties=2 genetics_lab=2 spice_world=1 old_earth=1 public_works "
+    "black_market_trading_world",
 }
-ITSELF = {
+#: What each of them is worth next to Radioactive World alone.
+ALONE = {
     "alien_tech_institute": 2,
     "galactic_federation": 2,
-    "galactic_survey_seti": 1,
+    "galactic_survey_seti": 2,
+    "mining_league": 1,
     "new_economy": 2,
     "new_galactic_order": 2,
     "trade_league": 2,
-    "pan_galactic_league": 0,
 }
 
 
 @pytest.mark.parametrize("six", COUNTED)
 def test_R13_9_R13_10_R13_11_R13_12_what_a_list_counts(six):
-    counted, others = COUNTED[six]
     alone = points("radioactive_world", six)[1][six]
-    worlds = {"galactic_survey_seti": 1, "mining_league": 1}.get(six, 0)
-    assert alone == ITSELF.get(six, 0) + worlds
-    for card, vp in counted.items():
-        assert points("radioactive_world", six, card)[1][six] == alone + vp, card
-    for card in others.split():
-        expected = alone + (1 if six == "galactic_survey_seti" and not DESIGNS[card].development else 0)
-        assert points("radioactive_world", six, card)[1][six] == expected, card
+    assert alone == ALONE.get(six, 0)
+    for word in COUNTED[six].split():
+        card, _, vp = word.partition("=")
+        assert points("radioactive_world", six, card)[1][six] == alone + int(vp or 0), card
 
 
 @pytest.mark.parametrize(("chips", "vp"), [(0, 0), (2, 0), (3, 1), (8, 2), (9, 3)])

@@ -5,9 +5,9 @@ import json
 import pytest
 
 import astrarium
-from astrarium.contract.worlds import seen
+from astrarium.contract.hidden_information import seen
 from astrarium.kernel import SPECTATOR, Chance, Hidden
-from astrarium.kernel.plain import to_json
+from astrarium.kernel.data.plain_dataclass import to_json
 
 from .table import FACES, choice, lay_out, options, play, state
 
@@ -23,9 +23,7 @@ def test_R15_1_a_hand_is_seen_by_its_owner_alone():
 
 
 def test_R15_1_so_are_the_cards_looked_at():
-    t = lay_out(
-        "old_earth", "rebel_base", phase="explore", deck="gem_world comet_zone mining_world spice_world"
-    )
+    t = lay_out("old_earth", phase="explore", deck="gem_world comet_zone mining_world spice_world")
     assert [card["design"] for card in t.view(0)["players"][0]["looks_at"]] == ["gem_world", "comet_zone"]
     assert t.view(1)["players"][0]["looks_at"] is None
     assert t.view(1)["players"][0]["drawn"] == 2
@@ -66,9 +64,7 @@ def test_R15_2_what_all_have_seen_all_remember():
 
 
 def test_R15_2_a_card_won_is_in_a_hand_like_others():
-    t = lay_out(
-        "gambling_world deficit_spending", "rebel_base", hands=[2], phase="consume", deck="drop_ships"
-    )
+    t = lay_out("gambling_world deficit_spending", hands=[2], phase="consume", deck="drop_ships")
     play(t, 0, "power gambling_world guess_and_flip", "number 4")
     card = FACES["drop_ships"][0]
     assert state(t).won == [card]
@@ -157,9 +153,7 @@ def test_R15_3_nobody_knows_goods():
 
 
 def test_R15_3_in_imagined_worlds_what_is_unknown_is_dealt_anew():
-    t = lay_out(
-        "old_earth gem_world+", "rebel_base", hands=["comet_zone 3", "mining_world 3"], phase="choose"
-    )
+    t = lay_out("old_earth gem_world+", hands=["comet_zone 3", "mining_world 3"], phase="choose")
     worlds = [t.fork(observer=0, chance=Chance(number)) for number in range(8)]
     own, other = state(t).players
     face = state(t).cards.face
@@ -195,9 +189,7 @@ def test_R15_5_everything_is_shown_when_the_game_is_over():
 
 
 def test_R15_5_a_table_for_analysis_shows_everything():
-    t = lay_out(
-        "old_earth gem_world+", "rebel_base", hands=["comet_zone 3", 2], phase="choose", deck="spice_world"
-    )
+    t = lay_out("old_earth gem_world+", hands=["comet_zone 3", 2], phase="choose", deck="spice_world")
     shown = t.view(1, reveal=True)
     assert shown["supply"][0]["id"] == "spice_world"
     assert shown["players"][0]["cards"][0]["id"] == "comet_zone"

@@ -2,9 +2,9 @@
 
 import pytest
 
-from astrarium import texts
-from astrarium.arena.telling import Teller
-from astrarium.arena.traits import traits_of
+from astrarium import localization
+from astrarium.arena.game_runner import traits_of
+from astrarium.arena.report.wording import Wording
 from astrarium.games.race.components import DESIGN, DESIGNS
 
 from .played import PLAYED
@@ -29,9 +29,9 @@ def test_every_way_to_end_is_told_apart(name):
     assert "pool" in traits_of(PLAYED.table(name))[1]["end"]
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", localization.LANGUAGES)
 def test_everything_has_a_name(language):
-    tell = Teller(GAME, language)
+    tell = Wording(GAME, language)
     listed = GAME.traits.ids
     assert [len(listed[kind]) for kind in ("start", "built")] == [5, len(DESIGNS)]
     for kind, ids in {"end": ("tableau", "pool", "rounds"), **listed}.items():

@@ -1,1 +1,1 @@
-"""The server, as people meet it: real processes, real sockets, a real database."""
+"""The server: real processes, real sockets, a real database."""

@@ -1,4 +1,4 @@
-"""Rules that were changed on purpose, in any game: an option renamed, cards changed, a phase added."""
+"""Variants of any game's rules: an option renamed, cards changed, a phase added."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any
 
 from astrarium.kernel import Choice, Game, Steps, Together
-from astrarium.kernel.plain import plain, work_out
+from astrarium.kernel.data.plain_dataclass import derive, plain
 
 NEW = "anew"
 
@@ -73,7 +73,7 @@ def with_a_phase(game: Game) -> Game:
 
     def set_up(*setting: Any) -> Any:
         g = game.set_up(*setting)
-        work_out(g)
+        derive(g)
         return Resting.from_json({**g.to_json(), "rested": []})
 
     def rest(g: Any) -> Steps:

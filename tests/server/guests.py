@@ -1,4 +1,4 @@
-"""People for tests: guests with a browser's cookie, and tabs at a table."""
+"""Clients for tests: a server process, guests with a cookie, and tabs at a table."""
 
 from __future__ import annotations
 
@@ -6,31 +6,50 @@ import atexit
 import json
 import os
 import sqlite3
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
 from typing import Any
+from weakref import WeakSet
 
 import httpx
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
-from astrarium import tables, texts
+from astrarium import localization
 from astrarium.kernel import Seat, Text
-from astrarium.server.running import CannotServe
+
+from .forking import forker
 
 #: Seconds that anything may take.
 PATIENCE = 120.0
 #: What accounts of tests are opened with.
 PASSWORD = "a long secret"
-SCRIPT = Path(__file__).parent / "toy_server.py"
-#: Whose texts those of tables are, for `said`.
-TABLES: Any = SimpleNamespace(folder=Path(tables.__file__).parent, says={})
+
+
+def websocket(url: str, **more: Any) -> ClientConnection:
+    """A WebSocket that no busy machine can end.
+
+    It sends no keepalive pings, takes in every frame at once, and so answers the server's pings although
+    nobody reads.
+    """
+    patient = {"open_timeout": PATIENCE, "close_timeout": PATIENCE, "ping_interval": None, "max_queue": None}
+    socket = connect(url, max_size=None, compression=None, **(patient | more)).__enter__()
+    _opened.add(socket)
+    return socket
+
+
+#: Connections that nobody has closed yet.
+_opened: WeakSet[httpx.Client | ClientConnection] = WeakSet()
+
+
+def close_connections() -> None:
+    """End what a test has left open: each WebSocket has a thread, and a process only so many files."""
+    for each in tuple(_opened):
+        each.close()
+    _opened.clear()
 
 
 class Server:
@@ -40,16 +59,12 @@ class Server:
         self.folder = folder
         #: What nobody may read in the log: cookies and links that were given out.
         self.secrets: set[str] = set()
-        self.log = (folder.parent / f"{folder.name}.log").open("ab")
-        self.process = subprocess.Popen(
-            [sys.executable, str(SCRIPT), str(folder), *words],
-            stdout=subprocess.PIPE,
-            stderr=self.log,
-            env={**os.environ, **more},
-        )
+        #: Whether a test plants a fault that the log may tell.
+        self.faulty = False
+        log = folder.parent / f"{folder.name}.log"
+        environment = {**os.environ, **more}
+        self.process, self.port = forker().begin([str(folder), *words], log, environment)
         atexit.register(self.process.kill)  # also when a test fails
-        assert self.process.stdout is not None
-        self.port = int(self.process.stdout.readline())
         self.url = f"http://127.0.0.1:{self.port}"
         self._await_answer()
 
@@ -63,6 +78,13 @@ class Server:
                 assert time.monotonic() < end, "the server does not answer"
                 time.sleep(0.05)
 
+    def get(self, path: str, **more: Any) -> httpx.Response:
+        """What somebody without a cookie gets."""
+        return self.request("GET", path, **more)
+
+    def request(self, method: str, path: str, **more: Any) -> httpx.Response:
+        return httpx.request(method, self.url + path, timeout=PATIENCE, **more)
+
     def guest(self, name: str = "") -> Guest:
         return Guest(self, name)
 
@@ -70,14 +92,26 @@ class Server:
         """As a power cut would: no farewell."""
         self.process.kill()
         self.process.wait()
-        self.log.close()
         self.keep_quiet()
 
     def keep_quiet(self) -> None:
-        """No secret of anybody is in the log, whatever was done here."""
+        """No fault and no secret of anybody is in the log, whatever was done, and what is there is in words."""
+        assert self.faulty or "Traceback" not in self.said, self.said[:4000]
         known = {PASSWORD, *self.secrets, *self._seeds()}
         told = [secret for secret in known if secret in self.said]
         assert not told, f"the log tells {told}"
+        unsaid = [line for line in self.said.splitlines() if "⟦" in line]
+        assert not unsaid, f"the log has no words for {unsaid}"
+
+    def rows(self, query: str, *values: Any) -> list[Any]:
+        """What is found in its database."""
+        with closing(sqlite3.connect(self.folder / "tables.sqlite3", timeout=PATIENCE)) as db:
+            return db.execute(query, values).fetchall()
+
+    def change(self, order: str, *values: Any) -> None:
+        """Change something in its database."""
+        with closing(sqlite3.connect(self.folder / "tables.sqlite3", timeout=PATIENCE)) as db, db:
+            db.execute(order, values)
 
     def _seeds(self) -> set[str]:
         """The seeds of tables and the key of cookies."""
@@ -87,7 +121,9 @@ class Server:
         with closing(sqlite3.connect(file)) as db:
             try:
                 seeds = {seed for (seed,) in db.execute("SELECT seed FROM tables WHERE NOT seeded")}
-                return seeds | {value for (value,) in db.execute("SELECT value FROM settings")} - {""}
+                return seeds | {
+                    value for (value,) in db.execute("SELECT value FROM settings WHERE key != 'works-with'")
+                } - {""}
             except sqlite3.Error:  # a test has broken it
                 return set()
 
@@ -110,6 +146,7 @@ class Guest:
     def __init__(self, server: Server, name: str = "") -> None:
         self.server = server
         self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
+        _opened.add(self.http)
         self.me = self.http.get("/api/me").json()
         server.secrets.add(self.http.cookies["astrarium"])
         if name:
@@ -148,6 +185,20 @@ class Guest:
         id = table if isinstance(table, str) else table["table"]
         return Tab(self, id, token, **more)
 
+    def open(self, table: str | dict[str, Any], token: str = "") -> Tab:
+        """Open a table, and read its first position."""
+        tab = self.tab(table, token)
+        tab.position()
+        return tab
+
+
+def at_one_table(host: Guest, *friends: Guest, **more: Any) -> tuple[dict[str, Any], list[Tab]]:
+    """A new table at which these people sit, and as each of them has it."""
+    table = host.new_table("me", *["link"] * len(friends), **more)
+    for seat, friend in enumerate(friends, 1):
+        assert friend.sit(table, seat).status_code == 200
+    return table, [guest.open(table) for guest in (host, *friends)]
+
 
 class Tab:
     """A page at a table. It keeps every raw frame it got."""
@@ -155,12 +206,9 @@ class Tab:
     def __init__(self, guest: Guest, table: str, token: str = "", **more: str) -> None:
         cookie = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
         url = f"ws://127.0.0.1:{guest.server.port}/api/tables/{table}/play"
-        self.socket = connect(
-            url + (f"?token={token}" if token else ""),
-            additional_headers={"Cookie": cookie, **more},
-            max_size=None,
-            compression=None,
-        ).__enter__()
+        self.socket = websocket(
+            url + (f"?token={token}" if token else ""), additional_headers={"Cookie": cookie, **more}
+        )
         self.frames: list[str] = []
         self.messages: list[dict[str, Any]] = []
         self.now: dict[str, Any] = {}
@@ -208,6 +256,12 @@ class Tab:
             "answer", **{"seat": self.choice["seat"], "move": self.now["move"], "answer": answer, **more}
         )
 
+    def news(self) -> list[dict[str, Any]]:
+        """What the server has sent by now; it answers a question after everything before."""
+        before = len(self.messages)
+        self.ask("why", seat=0)
+        return self.messages[before:-1]
+
     def quiet(self, seconds: float = 0.3) -> bool:
         """Whether nothing comes for a while."""
         try:
@@ -226,6 +280,19 @@ class Tab:
 
     def close(self) -> None:
         self.socket.close()
+
+
+def error(answer: httpx.Response) -> tuple[int, str]:
+    """The status of a refusal, and its text."""
+    return answer.status_code, answer.json()["error"]["text"]
+
+
+def wait_for(holds: Callable[[], object]) -> None:
+    """Wait until something holds."""
+    end = time.monotonic() + 3 * PATIENCE
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.05)
 
 
 def pick(choice: dict[str, Any], rng: Random) -> Any:
@@ -262,8 +329,7 @@ def level(tabs: list[Tab], first: Tab) -> None:
 
 def said(tree: Any, language: str = "en", game: Any = None, names: Sequence[str] = ()) -> str:
     """A text tree in words, as a client puts it: of tables, of the server itself, or of a game."""
-    own = TABLES if isinstance(tree, dict) and tree.get("text", "").startswith("table-") else CannotServe.game
-    return texts.say(_text(tree), language, game=game or own, names=names, strict=True)
+    return localization.say(_text(tree), language, game=game, names=names, strict=True)
 
 
 def _text(tree: Any) -> Any:

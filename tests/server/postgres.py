@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own: the one that pip brings. It runs for as long as somebody uses it."""
+"""The tests' own PostgreSQL cluster, from the pip package. It runs while a test uses it."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def begun(game: str) -> Callable[[int, Chance, Any], Any]:
 
 
 def main() -> None:
-    from astrarium.server.running import make_server
+    from astrarium.server.uvicorn_server import make_server
 
     games = {**REAL, **{game: replace(REAL[game], set_up=begun(game)) for game in PLAYED}}
     astrarium.games = lambda: games  # type: ignore[assignment]

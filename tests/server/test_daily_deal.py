@@ -1,11 +1,9 @@
-"""The deal of the day: the same for all, one try that counts, closed while the day lasts, open after it."""
+"""The daily deal: the same for all, one counted try, closed for the day, open afterwards."""
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import closing
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -14,15 +12,14 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from astrarium.server.store.results import write_outcomes
+from astrarium.server.store.game_results import write_outcomes
 from astrarium.server.store.rows import Conflict, Person
 from astrarium.server.store.store import Store
-from astrarium.tables.daily import end_of, seed_of_day, today
-from astrarium.tables.outcomes import Outcome
-from astrarium.tables.snapshots import Kept, Snapshot
+from astrarium.tables.daily_deal import end_of, seed_of_day, today
+from astrarium.tables.player_outcomes import Outcome
+from astrarium.tables.snapshots import Snapshot, StoredSnapshot
 
-from .guests import PASSWORD, Guest, Server, Tab, play_on
-from .test_lobby import error
+from .guests import PASSWORD, Guest, Server, Tab, error, play_on
 from .test_store import a_table, run
 
 DAY = 86400
@@ -50,8 +47,7 @@ def begin(guest: Guest, game: str = "metallum") -> dict[str, Any]:
 
 
 def give_up(guest: Guest, table: str) -> Tab:
-    tab = guest.tab(table)
-    tab.position()
+    tab = guest.open(table)
     assert tab.ask("concede", seat=0)["type"] == "done"
     while not tab.now["over"]:
         tab.position()
@@ -59,8 +55,7 @@ def give_up(guest: Guest, table: str) -> Tab:
 
 
 def play_out(guest: Guest, table: str, seed: int) -> Tab:
-    tab = guest.tab(table)
-    tab.position()
+    tab = guest.open(table)
     play_on([tab], Random(seed))
     return tab
 
@@ -130,8 +125,7 @@ def test_closed_while_the_day_lasts_and_open_after_it(house: Server) -> None:
         assert yesterday["lines"][0]["replay"] in (table, theirs)
         assert not turned_away(eve, table)
         record = eve.get(f"/api/tables/{table}/record")
-        with closing(sqlite3.connect(house.folder / "tables.sqlite3")) as db:
-            ((key,),) = db.execute("SELECT value FROM settings WHERE key = 'daily-key'")
+        ((key,),) = house.rows("SELECT value FROM settings WHERE key = 'daily-key'")
         assert record["seed"] == seed_of_day(bytes.fromhex(key), day, "metallum")
         assert begin(ann)["counts"]  # a new day
     finally:
@@ -186,10 +180,10 @@ def test_a_day_is_told_by_points_then_margin_then_answers(tmp_path: Path) -> Non
 
     async def work(store: Store) -> None:
         for id, (score, margin, moves) in rows.items():
-            await store.people.add_person(Person(id, id.upper()))
+            await store.accounts.add_person(Person(id, id.upper()))
             sheet = a_table(id)
             sheet.host, sheet.daily, sheet.counted, sheet.places = id, "2026-11-16", True, []
-            await store.add_table(sheet, [], Snapshot(Kept(0, 1, {}), 0, []))
+            await store.add_table(sheet, [], Snapshot(StoredSnapshot(0, 1, {}), 0, []))
             outcome = Outcome(
                 id, id, "comets", "random", score, margin, 1, True, id == "e", moves, end_of("2026-11-16") - 1
             )
@@ -206,15 +200,15 @@ def test_of_two_windows_one_begins_the_try(tmp_path: Path) -> None:
     """Also where the two are at different server processes: the database lets one through."""
 
     async def work(store: Store) -> None:
-        await store.people.add_person(Person("host", "Atria"))
+        await store.accounts.add_person(Person("host", "Atria"))
         for id in ("a", "b"):
             sheet = a_table(id)
             sheet.daily, sheet.counted = "2026-11-16", True
             if id == "b":
                 with pytest.raises(Conflict):
-                    await store.add_table(sheet, [], Snapshot(Kept(0, 1, {}), 0, []))
+                    await store.add_table(sheet, [], Snapshot(StoredSnapshot(0, 1, {}), 0, []))
             else:
-                await store.add_table(sheet, [], Snapshot(Kept(0, 1, {}), 0, []))
+                await store.add_table(sheet, [], Snapshot(StoredSnapshot(0, 1, {}), 0, []))
         assert await store.table("b") is None
         assert await store.results.tried("host", "2026-11-16") == {"comets": "a"}
 

@@ -1,4 +1,4 @@
-"""Bots that think elsewhere: our own workers, and a program of anybody's that plays a whole game."""
+"""External bots: workers on other machines, and bot programs of anybody."""
 
 from __future__ import annotations
 
@@ -10,15 +10,14 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 from astrarium.server import admin
-from astrarium.server.bots.elsewhere import address, work
-from astrarium.server.running import CannotServe
-from astrarium.server.store.databases import sqlite_url
+from astrarium.server.addresses import CannotServe
+from astrarium.server.bots.external_bots import BotConnection
+from astrarium.server.bots.remote_worker import address, work
+from astrarium.server.store.database_url import sqlite_url
 
-from .guests import Guest, Server
-from .test_lobby import error
+from .guests import PATIENCE, Guest, Server, error, websocket
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "outside_bot.py"
 
@@ -26,7 +25,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "outside_bot.py"
 def order(server: Server, what: str, about: str = "", value: str = "") -> Any:
     """What somebody says who looks after the server."""
     url = sqlite_url(server.folder / "tables.sqlite3")
-    return asyncio.run(admin._do(admin.DEEDS[what], about, value, url))
+    return asyncio.run(admin._run(admin.COMMANDS[what], about, value, url))
 
 
 def a_token(server: Server, what: str, name: str) -> str:
@@ -70,21 +69,21 @@ def test_a_program_of_anybodys_plays_a_whole_game(server: Server) -> None:
 def test_a_program_that_fails_or_leaves_is_answered_for(server: Server) -> None:
     token = a_token(server, "bot-token", "magpie")
     where = address(server.url)
-    with connect(where, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
-        assert '"welcome"' in str(socket.recv(timeout=20))
+    with websocket(where, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
+        assert '"welcome"' in str(socket.recv(timeout=PATIENCE))
         socket.send('{"type":"hello","games":["comets"]}')
         guest = server.guest()
         tab = guest.tab(new_table(guest, "outside:magpie", "random"))
-        assert '"think"' in str(socket.recv(timeout=20))
+        assert '"think"' in str(socket.recv(timeout=PATIENCE))
         socket.send('{"type":"answer","id":1,"answer":"no option"}')
-        assert '"think"' in str(socket.recv(timeout=20))
+        assert '"think"' in str(socket.recv(timeout=PATIENCE))
     tab.until(lambda m: m["type"] == "position" and m["over"])
 
 
 def test_nobody_thinks_here_without_a_token(server: Server) -> None:
-    with connect(address(server.url), additional_headers={"Authorization": "Bearer x"}) as socket:
+    with websocket(address(server.url), additional_headers={"Authorization": "Bearer x"}) as socket:
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(timeout=20)
+            socket.recv(timeout=PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4403
     with pytest.raises(CannotServe):
@@ -94,17 +93,17 @@ def test_nobody_thinks_here_without_a_token(server: Server) -> None:
 
 
 def test_our_own_workers_think_on_other_machines(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    from astrarium.server.bots import elsewhere
+    from astrarium.server.bots import remote_worker
 
     token = a_token(server, "bot-worker-token", "shed")
     asked: list[dict[str, Any]] = []
-    think = elsewhere.Pool._think
+    think = remote_worker.Pool._think
 
     def watched(pool: Any, question: dict[str, Any]) -> Any:
         asked.append(question)
         return think(pool, question)
 
-    monkeypatch.setattr(elsewhere.Pool, "_think", watched)
+    monkeypatch.setattr(remote_worker.Pool, "_think", watched)
 
     async def play() -> None:
         working = asyncio.create_task(work(server.url, token, 1))
@@ -122,3 +121,8 @@ def test_our_own_workers_think_on_other_machines(server: Server, monkeypatch: py
 
     asyncio.run(play())
     assert asked[0]["bot"] == "metallum-basic"
+
+
+def test_a_program_that_has_not_said_how_much_it_takes_plays_nothing() -> None:
+    connection = BotConnection("late", False, lambda message: None)
+    assert not connection.plays("race")

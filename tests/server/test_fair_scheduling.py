@@ -1,4 +1,4 @@
-"""Taking turns: a few each time that the event loop comes round, in order, and nobody is forgotten."""
+"""Fair scheduling: a few tasks per pass of the event loop, in order, none forgotten."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from astrarium.server.loop.pacing import AT_ONCE, Pacing
-from astrarium.server.table import socket
+from astrarium.server.live_tables import table_socket
+from astrarium.server.runtime.fair_scheduling import AT_ONCE, FairScheduler
 
 
 async def rounds(count: int) -> list[tuple[int, int]]:
     """Let so many come at once: who went, and in which round of the event loop."""
-    turns, gone, now = Pacing(), list[tuple[int, int]](), [0]
+    turns, gone, now = FairScheduler(), list[tuple[int, int]](), [0]
 
     async def come(who: int) -> None:
         await turns.wait()
@@ -39,7 +39,7 @@ def test_a_few_each_time_and_in_order() -> None:
 
 def test_whoever_leaves_blocks_nobody() -> None:
     async def play() -> int:
-        turns = Pacing()
+        turns = FairScheduler()
         tasks = [asyncio.create_task(turns.wait()) for _ in range(4 * AT_ONCE)]
         await asyncio.sleep(0)
         for task in tasks[AT_ONCE : 3 * AT_ONCE]:
@@ -68,11 +68,11 @@ def test_when_a_network_breaks_down_all_leave_one_after_the_other(monkeypatch: p
         def leave(listener: Any) -> None:
             left[now] += 1
 
-        monkeypatch.setattr(socket, "_converse", converse)
+        monkeypatch.setattr(table_socket, "_converse", converse)
         table: Any = SimpleNamespace(join=join, leave=leave)
-        somebody, limits, pacing = SimpleNamespace(listener=None), SimpleNamespace(), Pacing()
+        somebody, limits, pacing = SimpleNamespace(listener=None), SimpleNamespace(), FairScheduler()
         attending: list[Any] = [somebody, table, pacing, limits]
-        tasks = [asyncio.create_task(socket._attend(*attending)) for _ in range(people)]
+        tasks = [asyncio.create_task(table_socket._attend(*attending)) for _ in range(people)]
         while there < people:
             await asyncio.sleep(0)
         broken.set()

@@ -1,4 +1,4 @@
-"""Nobody receives what they may not know: tests on the raw frames."""
+"""Hidden information: no frame tells a client what its seat may not know."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import msgspec
 
 import astrarium
 from astrarium.kernel import Table, start
-from astrarium.tables import for_seat
-from astrarium.tables.course import Course
+from astrarium.tables import seat_messages
+from astrarium.tables.history import GameHistory
 from toys.beacons import GAME as BEACONS
 
 from .guests import Guest, Server, Tab, level, pick
@@ -27,12 +27,9 @@ def masked(frames: list[str]) -> list[str]:
 def sat_down(host: Guest, friend: Guest, watcher: Guest, game: str, seed: str) -> list[Tab]:
     table = host.new_table("me", "link", game=game, seed=seed)
     friend.sit(table, 1)
-    tabs = [host.tab(table), friend.tab(table), watcher.tab(table, token=table["links"]["watch"])]
+    tabs = [host.open(table), friend.open(table), watcher.open(table, token=table["links"]["watch"])]
     for tab in tabs:
-        tab.position()
-    for tab in tabs:
-        while not tab.quiet(0.15):
-            pass
+        tab.news()
     return tabs
 
 
@@ -87,7 +84,7 @@ def shows(tab: Tab, table: Table, seat: int | None) -> None:
     asked = [each["option"] for each in (tab.choice or {"options": []})["options"]]
     assert asked == ([list(option) for option in choice.options] if choice else [])
     described = tab.ask("describe")
-    blocks = msgspec.to_builtins(for_seat.outline(table, seat))
+    blocks = msgspec.to_builtins(seat_messages.outline(table, seat))
     assert (described["seat"], described["blocks"]) == (seat, blocks)
 
 
@@ -99,8 +96,7 @@ def server_game(id: str) -> Any:
 
 def test_face_down_planets_are_not_in_the_frames(server: Server) -> None:
     guest = server.guest()
-    tab = guest.tab(guest.new_table("me", "me", seed="planets"))
-    tab.position()
+    tab = guest.open(guest.new_table("me", "me", seed="planets"))
     truth = start(astrarium.game("metallum"), 2, "planets")
     hidden = {truth.state.planet(at) for at in range(1, 6)}  # type: ignore[attr-defined]
     assert len(hidden) == 5
@@ -122,9 +118,9 @@ def test_a_seat_with_nothing_to_choose_looks_like_one_that_chooses() -> None:
             if together:
                 found += 1
                 for move in together:
-                    assert move.seat in for_seat.waiting(table)
-                    assert move.seat not in for_seat.waiting(table, (move.seat,))
-                assert for_seat.public_move(table) == table.moves - len(table.unrevealed)
+                    assert move.seat in seat_messages.waiting(table)
+                    assert move.seat not in seat_messages.waiting(table, (move.seat,))
+                assert seat_messages.public_move(table) == table.moves - len(table.unrevealed)
             choice = rng.choice(choices)
             table.answer(choice.seat, rng.choice(list(choice.options)))
     assert found > 5
@@ -140,7 +136,7 @@ def test_events_are_numbered_as_the_seat_knows_them() -> None:
             choice.seat, rng.choice(list(choice.options)) if not choice.several else pick_some(choice, rng)
         )
     for seat in (0, 1, 2, None):
-        news = Course(table).news(seat, 0)
+        news = GameHistory(table).news(seat, 0)
         assert [event["index"] for event in news] == list(range(len(news)))
         assert len(news) == len(table.events(0, seat))
 
@@ -156,10 +152,34 @@ def test_links_go_to_the_host_alone(server: Server) -> None:
     tab, watching = friend.tab(table), server.guest().tab(table)
     for each in (tab, watching):
         each.position()
-        each.quiet(0.2)
+        each.news()
         for frame in each.frames:
             assert table["links"]["seats"]["2"] not in frame
             assert table["links"]["watch"] not in frame
     cards = friend.http.get("/api/tables").text
     assert table["links"]["seats"]["2"] not in cards
     assert table["links"]["watch"] not in cards
+
+
+def test_whoever_can_place_nothing_in_race_is_awaited_like_the_others(server: Server) -> None:
+    """R7.6 Two people: the question stays open until the one without a choice has answered, too."""
+    people = [server.guest(name) for name in ("Rigel", "Spica", "Vega")]
+    tabs = sat_down(*people, "race", "silent")[:2]  # type: ignore[arg-type]
+    rng = Random(3)
+    for _ in range(400):
+        asked = [tab for tab in tabs if tab.choice]
+        only = [tab for tab in asked if "only" in (tab.choice or {}) and tab.now["waiting"] == [0, 1]]
+        if len(asked) == 2 and only:
+            break
+        tab = rng.choice(asked)
+        tab.answer(pick(tab.choice or {}, rng))
+        level(tabs, tab)
+    quiet = only[0]
+    other = next(tab for tab in tabs if tab is not quiet)
+    seat, move = quiet.now["seat"], quiet.now["move"]
+    assert [each["option"] for each in (quiet.choice or {})["options"]] == [["pass"]]
+    other.answer(pick(other.choice or {}, rng))
+    other.until(lambda m: m["type"] == "position" and m["waiting"] == [seat])
+    assert other.now["move"] == move, "nothing is revealed yet"
+    quiet.answer(["pass"])
+    other.until(lambda m: m["type"] == "position" and m["move"] > move)

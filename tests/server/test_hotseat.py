@@ -1,4 +1,4 @@
-"""Several people at one device: each sees only their own seat, and only when the device is theirs."""
+"""Hot seat: people at one device see their own seat alone, while the device is theirs."""
 
 from __future__ import annotations
 
@@ -45,8 +45,7 @@ def take(tab: Tab, seat: int) -> None:
 
 def test_one_person_on_both_sides_is_not_asked(server: Server) -> None:
     guest = server.guest()
-    tab = guest.tab(guest.new_table("me", "me", game="comets"))
-    tab.position()
+    tab = guest.open(guest.new_table("me", "me", game="comets"))
     seen = set()
     while not tab.now["over"]:
         assert tab.choice is not None

@@ -1,4 +1,4 @@
-"""Lessons at a server: begun from the lobby, left, found again after a power cut, finished."""
+"""Lessons at a server: started in the lobby, left, resumed after a crash, finished."""
 
 from __future__ import annotations
 
@@ -16,9 +16,7 @@ def begin(guest: Guest) -> str:
 
 
 def sit_down(guest: Guest, table: str) -> Tab:
-    tab = guest.tab(table)
-    tab.position()
-    return tab
+    return guest.open(table)
 
 
 def do_as_shown(tab: Tab, answers: int = 10_000) -> None:
@@ -60,8 +58,23 @@ def test_a_lesson_outlives_the_server(tmp_path: Path) -> None:
     assert tab.now["lesson"] == before
     do_as_shown(tab)
     assert tab.now["lesson"]["over"]
-    assert learning(guest) == [{"game": "race", "lesson": "first", "table": table, "stop": 12, "over": True}]
+    assert learning(guest) == [{"game": "race", "lesson": "first", "table": table, "stop": 13, "over": True}]
     server.stop()
+
+
+def test_a_stop_is_begun_again_by_itself(server: Server) -> None:
+    guest = server.guest()
+    answer = guest.post("/api/tables", game="race", lesson="first", stop=5)
+    assert answer.status_code == 201, answer.text
+    tab = sit_down(guest, answer.json()["table"])
+    while not tab.choice:
+        tab.position()
+    assert (tab.now["lesson"]["stop"], tab.now["lesson"]["told"]) == (5, [1, 2, 3, 4])
+    assert learning(guest)[0]["stop"] == 4
+    assert [each["id"] for each in tab.messages[0]["lesson"]["stops"][4]["puzzles"]] == ["02", "03", "40"]
+    refused = guest.post("/api/tables", game="race", lesson="first", stop=14)
+    assert refused.status_code == 400
+    assert refused.json()["error"]["text"] == "error-no-stop"
 
 
 def test_playing_on_alone_is_kept(server: Server) -> None:

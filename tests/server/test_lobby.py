@@ -1,4 +1,4 @@
-"""The lobby: who I am, tables, links, seats, accounts; and what can be read."""
+"""The lobby: guests, accounts, tables, links, seats and catalogues."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from random import Random
 import httpx
 import pytest
 
-from astrarium import bots, texts
+from astrarium import bots, localization
 from astrarium.bots.novices import GRADES
 from astrarium.fluent_files import Catalogue
-from astrarium.server.lobby.catalogue import TEXTS, read_rules
-from astrarium.server.lobby.pages import DIST
+from astrarium.server.http.catalogue import TEXTS, read_rules
+from astrarium.server.http.static_files import DIST
 
 from .guests import Server, play_on, said
 
@@ -46,12 +46,12 @@ def test_a_forged_cookie_is_nobodys(server: Server) -> None:
     secret = guest.http.cookies["astrarium"]
     for cookie in (f"{secret}x", secret[:-1], f"{secret}.{secret}", ".", "é", "x" * 1000, ""):
         headers = {"Cookie": f"astrarium={cookie}".encode()}
-        answer = httpx.get(f"{server.url}/api/tables", headers=headers)
+        answer = server.get("/api/tables", headers=headers)
         assert error(answer) == (401, "table-who-are-you")
 
 
 def test_the_cookie_is_for_this_site_alone(server: Server) -> None:
-    said = httpx.get(f"{server.url}/api/me").headers["set-cookie"]
+    said = server.get("/api/me").headers["set-cookie"]
     assert "HttpOnly" in said
     assert "SameSite=lax" in said
 
@@ -201,8 +201,7 @@ def test_bots_are_called_by_their_level(server: Server) -> None:
 def test_finished_games_are_counted(server: Server) -> None:
     guest = server.guest()
     assert guest.get("/api/tables")["finished_count"] == 0
-    tab = guest.tab(guest.new_table("me", "me", game="comets", options={"rounds": 2}))
-    tab.position()
+    tab = guest.open(guest.new_table("me", "me", game="comets", options={"rounds": 2}))
     play_on([tab], Random(1))
     tables = guest.get("/api/tables")
     assert (tables["mine"], len(tables["finished"]), tables["finished_count"]) == ([], 1, 1)
@@ -268,7 +267,7 @@ def test_a_record_is_for_later_and_for_those_who_may_watch(server: Server) -> No
 
 def test_texts_in_both_languages(server: Server) -> None:
     guest = server.guest()
-    for language in texts.LANGUAGES:
+    for language in localization.LANGUAGES:
         shell = guest.http.get(f"/api/texts/{language}")
         assert shell.headers["content-type"].startswith("text/plain")
         assert "table-stale = " in shell.text
@@ -284,7 +283,7 @@ FORM = re.compile("-(person|own|low)$")
 
 def test_the_servers_own_texts_say_the_same_in_both_languages() -> None:
     said = {}
-    for language in texts.LANGUAGES:
+    for language in localization.LANGUAGES:
         catalogue = Catalogue(language)
         for folder in TEXTS:
             catalogue.read(folder)
@@ -298,13 +297,13 @@ def test_the_servers_own_texts_say_the_same_in_both_languages() -> None:
 
 def test_rules_in_chapters(server: Server) -> None:
     guest = server.guest()
-    for language in texts.LANGUAGES:
+    for language in localization.LANGUAGES:
         rules = guest.get(f"/api/rules/metallum/{language}")
         assert rules["language"] == language
         by_number = {p["number"]: p["markdown"] for s in rules["sections"] for p in s["paragraphs"]}
         import astrarium
 
-        assert by_number == texts.rules(astrarium.game("metallum"), language)
+        assert by_number == localization.rules(astrarium.game("metallum"), language)
     assert read_rules("# A\n\nhm\n## B2 C\nso\n**B2.1** x\ny\n", "g", "en").sections[0].intro == "so"
 
 

@@ -1,21 +1,13 @@
-"""One's own data, trouble among people, and those who look after the server."""
+"""Export and deletion of one's data, blocks and reports, and the rights of moderators."""
 
 from __future__ import annotations
 
-import json
-import logging
-import time
-from random import Random
-
-import httpx
 import pytest
 
-from astrarium.server.loop.logs import Lines
-from astrarium.server.running import CannotServe
+from astrarium.server.addresses import CannotServe
 
-from .guests import PASSWORD, PATIENCE, Guest, Server, play_on
-from .test_lobby import error
-from .test_outside import order
+from .guests import PASSWORD, Guest, Server, error, wait_for
+from .test_external_bots import order
 
 
 def a_member(server: Server, name: str) -> Guest:
@@ -27,8 +19,7 @@ def a_member(server: Server, name: str) -> Guest:
 def test_all_that_is_kept_of_somebody(server: Server) -> None:
     member = a_member(server, "Talitha")
     table = member.new_table("me", "bot:random", game="comets")
-    tab = member.tab(table)
-    tab.position()
+    tab = member.open(table)
     tab.ask("chat", text="hello there")
     kept = member.get("/api/me/export")
     assert kept["person"]["login"] == "Talitha"
@@ -42,8 +33,7 @@ def test_somebody_is_forgotten_and_the_game_goes_on(server: Server) -> None:
     member, friend = a_member(server, "Wezen"), server.guest()
     table = member.new_table("me", "link", game="comets")
     friend.sit(table, 1)
-    tab = friend.tab(table)
-    tab.position()
+    tab = friend.open(table)
     member.tab(table).ask("chat", text="I am Wezen")
     assert error(member.post("/api/me/delete", password="another one")) == (403, "server-wrong-password")
     assert member.post("/api/me/delete", password=PASSWORD).status_code == 200
@@ -87,15 +77,14 @@ def test_a_moderator_hears_of_it_and_acts(server: Server) -> None:
     reports = moderator.get("/api/house")["reports"]
     report = next(each for each in reports if each["table_id"] == table["table"])
     assert report["text"] == "shouts"
-    tab = rude.tab(table)
-    tab.position()
+    tab = rude.open(table)
     assert moderator.post("/api/house", person=report["about"], muted=True).status_code == 200
     assert tab.ask("chat", text="what?")["text"]["text"] == "server-muted"
     done = moderator.post("/api/house", person=report["about"], banned=True, report=report["id"])
     assert done.status_code == 200
     assert tab.closed() == 1012
     assert rude.http.get("/api/tables").status_code == 401
-    banned = httpx.post(f"{server.url}/api/login", json={"name": "Gomeisa", "password": PASSWORD})
+    banned = server.request("POST", "/api/login", json={"name": "Gomeisa", "password": PASSWORD})
     assert error(banned) == (403, "server-banned")
     assert report["id"] not in [each["id"] for each in moderator.get("/api/house")["reports"]]
     order(server, "unban", "Gomeisa")
@@ -140,21 +129,14 @@ def test_before_a_restart_no_table_is_begun(server: Server) -> None:
     order(server, "drain")
     try:
         wait_for(lambda: guest.get("/api/tables")["notice"] == "Back at noon")
-        wait_for(lambda: httpx.get(f"{server.url}/readyz").status_code == 503)
+        wait_for(lambda: server.get("/readyz").status_code == 503)
         wish = {"game": "comets", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
         assert error(guest.post("/api/tables", **wish)) == (503, "server-draining")
     finally:
         order(server, "undrain")
         order(server, "notice")
-    wait_for(lambda: httpx.get(f"{server.url}/readyz").status_code == 200)
+    wait_for(lambda: server.get("/readyz").status_code == 200)
     assert guest.post("/api/tables", **wish).status_code == 201
-
-
-def wait_for(state: object) -> None:
-    end = time.monotonic() + 3 * PATIENCE
-    while not state():  # type: ignore[operator]
-        assert time.monotonic() < end
-        time.sleep(0.1)
 
 
 def test_a_table_at_a_glance(server: Server) -> None:
@@ -170,23 +152,3 @@ def test_a_table_at_a_glance(server: Server) -> None:
         order(server, "ban", "nobody of that name")
     with pytest.raises(CannotServe):
         order(server, "inspect", "nothing")
-
-
-def test_figures_for_whoever_watches(server: Server) -> None:
-    guest = server.guest()
-    tab = guest.tab(guest.new_table("me", "bot:random", game="comets"))
-    tab.position()
-    play_on([tab], Random(3), 2)
-    told = httpx.get(f"{server.url}/metrics")
-    assert told.headers["content-type"].startswith("text/plain; version=0.0.4")
-    figures = dict(line.split() for line in told.text.splitlines() if not line.startswith("#"))
-    assert float(figures["astrarium_moves_total"]) >= 2
-    assert float(figures["astrarium_connections"]) >= 1
-    assert figures["astrarium_draining"] == "0"
-
-
-def test_a_line_of_the_log_as_json() -> None:
-    record = logging.LogRecord("a", logging.ERROR, "", 1, "table %s: %s", ("0123456789abcdef", "x\ny"), None)
-    line = json.loads(Lines().format(record))
-    assert line["table"] == "0123456789abcdef"
-    assert (line["level"], line["message"]) == ("error", "table 0123456789abcdef: x\ny")

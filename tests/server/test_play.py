@@ -1,4 +1,4 @@
-"""Playing: people, bots, tabs, spectators, at a real server."""
+"""Play at a real server: people, bots, tabs and spectators."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import astrarium
-from astrarium import texts
+from astrarium import localization
 from toys.comets import GAME as COMETS
 
 from .guests import Server, Tab, pick, play_on, said
@@ -45,9 +45,7 @@ def test_two_people_by_link(server: Server) -> None:
     host, friend = server.guest("Deneb"), server.guest("Mira")
     table = host.new_table("me", "link", game="comets", seed="x")
     assert friend.sit(table, 1).json() == {"table": table["table"], "seat": 1}
-    tabs = [host.tab(table), friend.tab(table)]
-    for tab in tabs:
-        tab.position()
+    tabs = [host.open(table), friend.open(table)]
     play_on(tabs, Random(2))
     assert tabs[0].now["over"]
     assert tabs[1].now["over"]
@@ -89,9 +87,7 @@ def test_a_position_is_the_seats_own(server: Server) -> None:
 def test_two_tabs_stay_in_step(server: Server) -> None:
     guest = server.guest()
     table = guest.new_table("me", "link", game="comets")
-    tabs = [guest.tab(table), guest.tab(table)]
-    for tab in tabs:
-        tab.position()
+    tabs = [guest.open(table), guest.open(table)]
     before = tabs[0].now["move"]
     tabs[0].answer(pick(tabs[0].choice or {}, Random(3)))
     for tab in tabs:
@@ -154,8 +150,7 @@ def test_another_site_is_turned_away(server: Server) -> None:
 
 def test_looking_back(server: Server) -> None:
     guest = server.guest()
-    tab = guest.tab(guest.new_table("me", "bot:random", seed=11))
-    tab.position()
+    tab = guest.open(guest.new_table("me", "bot:random", seed=11))
     first = tab.now["view"]
     play_on([tab], Random(5), 8)
     history = tab.ask("look", move=0)
@@ -179,8 +174,7 @@ def words_of(blocks: list[dict[str, Any]], game: str) -> list[str]:
 def test_the_board_is_said_in_the_games_words(server: Server, id: str) -> None:
     guest = server.guest()
     seats = max(2, astrarium.game(id).seats[0])
-    tab = guest.tab(guest.new_table("me", *["bot:random"] * (seats - 1), game=id, seed="words"))
-    tab.position()
+    tab = guest.open(guest.new_table("me", *["bot:random"] * (seats - 1), game=id, seed="words"))
     while not tab.choice:
         tab.position()
     begun, first = tab.now["move"], tab.ask("describe")
@@ -195,8 +189,7 @@ def test_the_board_is_said_in_the_games_words(server: Server, id: str) -> None:
 
 def test_why_not(server: Server) -> None:
     guest = server.guest()
-    tab = guest.tab(guest.new_table("me", "bot:random", seed=5))
-    tab.position()
+    tab = guest.open(guest.new_table("me", "bot:random", seed=5))
     while tab.now["view"]["phase"] != "actions" or not tab.choice:
         play_on([tab], Random(6), 1)
     why = tab.ask("why", seat=0)
@@ -214,8 +207,7 @@ def test_why_not(server: Server) -> None:
 
 def test_what_is_no_option_is_refused_in_words(server: Server) -> None:
     guest = server.guest()
-    tab = guest.tab(guest.new_table("me", "bot:random", seed=5))
-    tab.position()
+    tab = guest.open(guest.new_table("me", "bot:random", seed=5))
     for answer in (["no-such"], None, 7, [["end"], {}]):
         refused = tab.answer(answer)
         assert refused["type"] == "refused"
@@ -230,16 +222,14 @@ def test_the_log_names_the_players(server: Server, id: str) -> None:
     host, friend, watcher = server.guest("Deneb"), server.guest("Mira"), server.guest()
     table = host.new_table("me", "link", game=id, seed="log")
     friend.sit(table, 1)
-    tabs = [host.tab(table), friend.tab(table), watcher.tab(table, token=table["links"]["watch"])]
-    for tab in tabs:
-        tab.position()
+    tabs = [host.open(table), friend.open(table), watcher.open(table, token=table["links"]["watch"])]
     play_on(tabs, Random(9), 60)
     names = [player["name"] for player in tabs[2].messages[0]["players"]]
     assert names == ["Deneb", "Mira"]
     game = COMETS if id == "comets" else astrarium.game(id)
     logs = [[event["text"] for event in told(tab)] for tab in tabs]
     assert all(text in logs[seat] for text in logs[2] for seat in (0, 1))
-    for language in texts.LANGUAGES:
+    for language in localization.LANGUAGES:
         for log in logs:
             lines = [said(text, language, game, names) for text in log]
             assert any("Deneb" in line for line in lines)
@@ -249,8 +239,7 @@ def test_the_log_names_the_players(server: Server, id: str) -> None:
 def test_chat_and_presence(server: Server) -> None:
     host, friend = server.guest("Deneb"), server.guest("Mira")
     table = host.new_table("me", "link", game="comets")
-    first = host.tab(table)
-    first.position()
+    first = host.open(table)
     friend.sit(table, 1)
     seated = first.until("players")
     assert seated["players"][1]["name"] == "Mira"
@@ -283,16 +272,13 @@ def test_an_answer_counts_when_its_tab_is_closed_at_once(server: Server) -> None
     host, friend = server.guest(), server.guest()
     table = host.new_table("me", "link", game="comets")
     friend.sit(table, 1)
-    watching = friend.tab(table)
-    watching.position()
+    watching = friend.open(table)
     for _ in range(5):
-        tab = host.tab(table)
-        tab.position()
+        tab = host.open(table)
         assert tab.choice
         tab.send("answer", seat=0, move=tab.now["move"], answer=tab.choice["options"][0]["option"])
         tab.socket.socket.close()
         watching.until(lambda m: m["type"] == "position" and m["waiting"] == [1])
-        tab = host.tab(table)
-        tab.position()
+        tab = host.open(table)
         assert tab.ask("undo", seat=0, move=tab.now["move"])["type"] == "done"
         watching.until(lambda m: m["type"] == "position" and m["waiting"] == [0, 1])

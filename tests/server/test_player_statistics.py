@@ -1,4 +1,4 @@
-"""Personal records: made when games end, cheap to read, taken along and forgotten with their person."""
+"""Player statistics: stored when games end, exported and deleted with their person."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from typing import Any
 import sqlalchemy as sa
 
 from astrarium.bots.rated import rating_of
-from astrarium.server.lobby.personal import records_of
-from astrarium.server.store.databases import sqlite_url
-from astrarium.server.store.results import write_outcomes
+from astrarium.server.http.player_statistics_routes import records_of
+from astrarium.server.store.database_url import sqlite_url
+from astrarium.server.store.game_results import write_outcomes
 from astrarium.server.store.rows import Person
 from astrarium.server.store.store import Store
-from astrarium.tables.levels import levels
-from astrarium.tables.outcomes import Outcome
-from astrarium.tables.strength import FIRST, strength
+from astrarium.tables.bot_levels import levels
+from astrarium.tables.player_outcomes import Outcome
+from astrarium.tables.player_rating import FIRST, strength
 
-from .guests import Guest, Server, play_on, said
+from .guests import Guest, Server, at_one_table, play_on, said
 from .test_store import run
 from .test_upgrade import migrated
 
@@ -30,8 +30,7 @@ def record(guest: Guest, game: str) -> dict[str, Any]:
 
 
 def give_up(guest: Guest, table: str) -> None:
-    tab = guest.tab(table)
-    tab.position()
+    tab = guest.open(table)
     tab.ask("concede", seat=0)
     while not tab.now["over"]:
         tab.position()
@@ -39,11 +38,7 @@ def give_up(guest: Guest, table: str) -> None:
 
 def test_games_people_and_bots_are_told_apart(server: Server) -> None:
     ann, ben = server.guest("Ann"), server.guest("Ben")
-    table = ann.new_table("me", "link", game="comets")
-    ben.sit(table, 1)
-    tabs = [ann.tab(table), ben.tab(table)]
-    for tab in tabs:
-        tab.position()
+    table, tabs = at_one_table(ann, ben, game="comets")
     play_on(tabs, Random(3))
     result = tabs[0].now["result"]
     give_up(ann, ann.new_table("me", "bot:random", game="comets")["table"])
@@ -60,8 +55,7 @@ def test_games_people_and_bots_are_told_apart(server: Server) -> None:
     }
     assert record(ben, "comets")["played"] == 1
     shared = ann.new_table("me", "hotseat", game="comets")
-    tab = ann.tab(shared)
-    tab.position()
+    tab = ann.open(shared)
     tab.ask("vote", what="abandon", agree=True)
     assert record(ann, "comets")["played"] == 2
 
@@ -70,7 +64,7 @@ def test_wins_in_a_row_and_the_best_of_all(tmp_path: Path) -> None:
     won = [True, True, True, False, True, True]
 
     async def work(store: Store) -> None:
-        await store.people.add_person(Person("host", "Atria"))
+        await store.accounts.add_person(Person("host", "Atria"))
         games = [
             Outcome(f"t{at}", "host", "race", "race-basic", 30 + at, at - 3, 1, each, False, 40, float(at))
             for at, each in enumerate(won)

@@ -1,4 +1,4 @@
-"""PostgreSQL: several processes, one database, and nothing is lost or doubled."""
+"""PostgreSQL: several processes on one database; nothing is lost or doubled."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import Any
 
 import pytest
 
-from astrarium.server import copies
-from astrarium.server.commands import doctor
-from astrarium.server.moving import move
+from astrarium.server import backup_and_transfer
+from astrarium.server.backup_and_transfer import move
+from astrarium.server.maintenance_commands import doctor
 from astrarium.server.store import schema
-from astrarium.server.store.databases import full_url, make_engine, shown, sqlite_url
+from astrarium.server.store.database_url import full_url, make_engine, shown, sqlite_url
 from astrarium.server.store.rows import Overtaken, Person
 from astrarium.server.store.store import Store
 
 from .postgres import new_database, rows
-from .test_other_rules import House, play_on, settled, views
+from .test_rule_changes import House, play_on, settled, views
 
 
 def test_two_processes_cannot_both_append(tmp_path: Path) -> None:
@@ -26,7 +26,7 @@ def test_two_processes_cannot_both_append(tmp_path: Path) -> None:
         url = new_database()
         one, other = House(url), House(url)
         for seat in range(2):
-            await one.store.people.add_person(Person(f"p{seat}", f"p{seat}"))
+            await one.store.accounts.add_person(Person(f"p{seat}", f"p{seat}"))
         here = await one.set_up(metallum(), "t", 1)
         there = await other.tables.get("t")
         await play_on(here, Random(1), 3)
@@ -86,14 +86,14 @@ def test_everything_can_be_moved_from_one_database_to_another(
         house = House(url)
         served = await house.set_up(metallum(), id, 1)
         await play_on(served, Random(1), 8)
-        await house.store.talk.chat.add(id, seat=0, name="p0", text="so far", at=1.0)
+        await house.store.chat.add(id, seat=0, name="p0", text="so far", at=1.0)
         await settled(served)
         await house.close()
 
     async def begin() -> None:
         house = House(tmp_path / "a.sqlite3")
         for seat in range(2):
-            await house.store.people.add_person(Person(f"p{seat}", f"p{seat}"))
+            await house.store.accounts.add_person(Person(f"p{seat}", f"p{seat}"))
         await house.close()
         await play(tmp_path / "a.sqlite3", "t")
 
@@ -102,13 +102,13 @@ def test_everything_can_be_moved_from_one_database_to_another(
     counts = move(source, target)
     assert counts["tables"] == 1
     assert contents(target) == contents(source)
-    with pytest.raises(copies.NoCopy):
+    with pytest.raises(backup_and_transfer.NoCopy):
         move(source, target)
     asyncio.run(play(target, "u"))  # numbers go on after those that were brought
-    copies.back_up(tmp_path / "copy", url=target)
+    backup_and_transfer.back_up(tmp_path / "copy", url=target)
     assert contents(sqlite_url(tmp_path / "copy")) == contents(target)
     again = new_database()
-    assert copies.put_back(tmp_path / "copy", url=again) == 2
+    assert backup_and_transfer.put_back(tmp_path / "copy", url=again) == 2
     assert contents(again) == contents(target)
     doctor(database=again, json=True)
     assert capsys.readouterr().out.count('"same"') == 2
@@ -121,6 +121,9 @@ def test_an_address_is_shown_without_its_password() -> None:
 
 def test_a_folder_is_moved_by_its_name(tmp_path: Path) -> None:
     """As the step from one machine to several has it."""
-    Store(copies.address(str(tmp_path))).prepare()
-    assert move(copies.address(str(tmp_path)), sqlite_url(tmp_path / "other.sqlite3"))["tables"] == 0
+    Store(backup_and_transfer.address(str(tmp_path))).prepare()
+    assert (
+        move(backup_and_transfer.address(str(tmp_path)), sqlite_url(tmp_path / "other.sqlite3"))["tables"]
+        == 0
+    )
     assert (tmp_path / "tables.sqlite3").is_file()

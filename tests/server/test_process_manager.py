@@ -6,15 +6,14 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
-from .guests import PATIENCE
-from .test_running import alive
+from .guests import PATIENCE, wait_for
+from .test_startup import alive
 
 SERVE = [sys.executable, "-m", "astrarium", "serve", "--port", "0", "--processes", "2", "--data"]
 
@@ -53,13 +52,6 @@ def servers(parent: int) -> set[int]:
     return found
 
 
-def until(holds: Callable[[], object]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not holds():
-        assert time.monotonic() < end
-        time.sleep(0.02)
-
-
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="nobody tells whose child a process is")
 def test_one_that_dies_is_begun_anew_and_all_end_together(
     serving: subprocess.Popen[str], tmp_path: Path
@@ -67,14 +59,14 @@ def test_one_that_dies_is_begun_anew_and_all_end_together(
     assert serving.stdout is not None
     address = serving.stdout.readline().removeprefix("Astrarium: ").strip()
     folder = tmp_path / "data" / "tables.sqlite3-processes"
-    until(lambda: len(sockets(folder)) == 2)
+    wait_for(lambda: len(sockets(folder)) == 2)
     before, pids = sockets(folder), servers(serving.pid)
     assert len(pids) == 2
     killed = min(pids)
     os.kill(killed, signal.SIGKILL)
     with httpx.Client(base_url=address, timeout=PATIENCE) as http:
         http.get("/api/me").raise_for_status()  # the other one is there
-        until(lambda: len(sockets(folder) - before) == 1)
+        wait_for(lambda: len(sockets(folder) - before) == 1)
         assert len(servers(serving.pid) - pids) == 1
         seats = [{"kind": "me"}, {"kind": "link"}]
         assert http.post("/api/tables", json={"game": "metallum", "seats": seats}).status_code == 201
@@ -82,9 +74,9 @@ def test_one_that_dies_is_begun_anew_and_all_end_together(
     said, _ = serving.communicate(timeout=PATIENCE)
     assert serving.returncode == -signal.SIGTERM
     assert said == ""  # it was announced once
-    until(lambda: not alive(serving.pid))
+    wait_for(lambda: not alive(serving.pid))
     log = (tmp_path / "log").read_text().splitlines()
-    assert log == [f"server process {killed} has ended (-9) and is begun anew"]
+    assert log == [f"server process {killed} ended (-9) and is restarted"]
     assert not sockets(folder) - before
 
 

@@ -8,17 +8,17 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from astrarium.server import limits
-from astrarium.server.lobby.bodies import GameInfo, NewTable, TableCard, Tables
-from astrarium.tables import asked
-from astrarium.tables import limits as table_limits
-from astrarium.tables import messages as m
+from astrarium.server import rate_limits
+from astrarium.server.http.bodies import GameInfo, NewTable, TableCard, Tables
+from astrarium.tables import client_messages
+from astrarium.tables import server_messages as m
+from astrarium.tables import token_bucket as table_limits
 
 from .guests import Server
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
-KINDS = [*asked.FROM_CLIENT.values(), *get_args(m.ServerMessage)]
-TAGS = {kind: tag for tag, kind in asked.FROM_CLIENT.items()}
+KINDS = [*client_messages.FROM_CLIENT.values(), *get_args(m.ServerMessage)]
+TAGS = {kind: tag for tag, kind in client_messages.FROM_CLIENT.items()}
 PARTS = [
     m.TableInfo,
     m.ChoiceInfo,
@@ -72,11 +72,11 @@ def test_every_message_has_a_schema(server: Server) -> None:
 def test_the_limits_are_the_true_ones() -> None:
     told = DOCUMENT[DOCUMENT.index("## Limits") : DOCUMENT.index("## What nobody is told")]
     for number in (
-        limits.TABLES,
-        limits.CONNECTIONS,
+        rate_limits.TABLES,
+        rate_limits.CONNECTIONS,
         table_limits.AUDIENCE,
-        limits.GUESTS[0],
-        limits.TRIES[0],
+        rate_limits.GUESTS[0],
+        rate_limits.TRIES[0],
         table_limits.LINES[0],
     ):
         assert re.search(rf"\b{number}\b", told), number

@@ -20,11 +20,10 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 from cryptography.x509.oid import NameOID
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
-from astrarium.server.limits import GUESTS
+from astrarium.server.rate_limits import GUESTS
 
-from .guests import PATIENCE, Server
+from .guests import PATIENCE, Server, websocket
 
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
 NAME = "games.example"
@@ -69,7 +68,7 @@ class Proxy:
         address = f"wss://{NAME}/api/tables/{table}/play"
         there = {"address": ("127.0.0.1", self.port), "server_hostname": NAME, "ssl": self.trust}
         try:
-            with connect(address, origin=origin, additional_headers={"Cookie": cookie}, **there) as socket:  # type: ignore[arg-type]
+            with websocket(address, origin=origin, additional_headers={"Cookie": cookie}, **there) as socket:  # type: ignore[arg-type]
                 said = socket.recv(PATIENCE)
                 socket.recv(PATIENCE)
                 return str(said)[:17]

@@ -1,4 +1,4 @@
-"""A puzzle at a table: solved, failed, taken back, and remembered as solved."""
+"""Puzzles at a table: solved, failed, taken back, and stored as solved."""
 
 from __future__ import annotations
 
@@ -11,9 +11,7 @@ from .guests import Guest, Server, Tab
 def set_out(guest: Guest, id: str) -> Tab:
     answer = guest.post("/api/tables", game="orion", puzzle=id)
     assert answer.status_code == 201, answer.text
-    tab = guest.tab(answer.json()["table"])
-    tab.position()
-    return tab
+    return guest.open(answer.json()["table"])
 
 
 def solved(guest: Guest) -> list[str]:

@@ -1,22 +1,21 @@
-"""Bounds on what one person, one address and one table may ask for: refused in words, nothing changed."""
+"""Limits per person, address and table: refused with a text, nothing changed."""
 
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 
 import httpx
 import pytest
-from websockets.sync.client import connect
 
-from astrarium.server import limits
-from astrarium.server.limits import Limits, at_home, place_of
-from astrarium.tables import limits as table_limits
-from astrarium.tables.limits import Bucket, Buckets, TooMuch
+from astrarium.server import rate_limits
+from astrarium.server.rate_limits import RateLimits, at_home, place_of
+from astrarium.tables import token_bucket as table_limits
+from astrarium.tables.token_bucket import Bucket, Buckets, TooMuch
 
-from .guests import Server, said
-from .test_lobby import error
+from .guests import PATIENCE, Server, error, said, websocket
 
 #: A proxy on this machine tells for whom it asks.
 ELSEWHERE = {"X-Forwarded-For": "203.0.113.7"}
@@ -24,8 +23,8 @@ ELSEWHERE = {"X-Forwarded-For": "203.0.113.7"}
 
 @pytest.fixture(scope="module")
 def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server behind a proxy on this machine, whose word counts."""
-    server = Server(tmp_path_factory.mktemp("proxied") / "data", TOY_PROXY="127.0.0.1")
+    """A server behind a proxy on this machine, whose word counts; nothing that is used up comes back."""
+    server = Server(tmp_path_factory.mktemp("proxied") / "data", TOY_PROXY="127.0.0.1", TOY_LIMITS="still")
     yield server
     server.stop()
 
@@ -80,8 +79,8 @@ def test_a_household_is_one_address() -> None:
 
 def test_one_account_is_tried_only_so_often(clock: list[float]) -> None:
     """From however many addresses: a network of programs guesses no faster than one."""
-    entrance = Limits()
-    tries = [f"203.0.113.{place}" for place in range(limits.TRIES_EACH[0] + 1)]
+    entrance = RateLimits()
+    tries = [f"203.0.113.{place}" for place in range(rate_limits.TRIES_EACH[0] + 1)]
     for address in tries[:-1]:
         entrance.log_in(address, "algol")
     with pytest.raises(TooMuch):
@@ -90,40 +89,40 @@ def test_one_account_is_tried_only_so_often(clock: list[float]) -> None:
 
 
 def test_one_person_changes_only_so_much(clock: list[float]) -> None:
-    entrance = Limits()
-    for _ in range(limits.CHANGES[0]):
+    entrance = RateLimits()
+    for _ in range(rate_limits.CHANGES[0]):
         entrance.change("127.0.0.1", "p")
     with pytest.raises(TooMuch):
         entrance.change("127.0.0.1", "p")
     entrance.change("127.0.0.1", "q")
     clock[0] += 1
     entrance.change("127.0.0.1", "p")
-    for turn in range(limits.CHANGES_FROM[0]):
+    for turn in range(rate_limits.CHANGES_FROM[0]):
         entrance.change(f"2001:db8::{turn:x}", f"r{turn}")
     with pytest.raises(TooMuch):
         entrance.change("2001:db8::1:0:0:1", "s")
 
 
 def test_newcomers_from_one_address(proxied: Server) -> None:
-    with httpx.Client(base_url=proxied.url, headers=ELSEWHERE, timeout=20) as crowd:
+    with httpx.Client(base_url=proxied.url, headers=ELSEWHERE, timeout=PATIENCE) as crowd:
         came = 0
         while (answer := crowd.get("/api/me")).status_code == 200 and came < 600:
             crowd.cookies.clear()
             came += 1
-        assert came >= limits.GUESTS[0]
+        assert came >= rate_limits.GUESTS[0]
         assert error(answer) == (429, "server-too-many-guests")
         assert "set-cookie" not in answer.headers
-    other = httpx.get(f"{proxied.url}/api/me", headers={"X-Forwarded-For": "203.0.113.8"}, timeout=20)
+    other = proxied.get("/api/me", headers={"X-Forwarded-For": "203.0.113.8"})
     assert other.status_code == 200
     assert proxied.guest().me["name"]
 
 
 def test_whoever_came_over_tls_comes_so_again(proxied: Server) -> None:
     told, over_tls = "strict-transport-security", {"X-Forwarded-Proto": "https"}
-    assert told not in httpx.get(f"{proxied.url}/api/games").headers
+    assert told not in proxied.get("/api/games").headers
     for path in ("/", "/api/me", "/nowhere", "/api/nowhere"):
-        assert httpx.get(proxied.url + path, headers=over_tls).headers[told] == "max-age=31536000"
-    assert "secure" in httpx.get(f"{proxied.url}/api/me", headers=over_tls).headers["set-cookie"].lower()
+        assert proxied.get(path, headers=over_tls).headers[told] == "max-age=31536000"
+    assert "secure" in proxied.get("/api/me", headers=over_tls).headers["set-cookie"].lower()
 
 
 @pytest.mark.parametrize(
@@ -136,16 +135,16 @@ def test_a_page_without_tls_does_not_act_for_one_with_it(
     """Whoever holds the line may write a page of our name, but has no certificate."""
     place = proxied.url.removeprefix("http://")
     headers = {"X-Forwarded-Proto": "https", "Origin": f"{scheme}://{place}"}
-    changed = httpx.post(f"{proxied.url}/api/me", json={"name": "Alya"}, headers=headers)
-    with connect(f"ws://{place}/api/tables/none/play", additional_headers=headers) as socket:
+    changed = proxied.request("POST", "/api/me", json={"name": "Alya"}, headers=headers)
+    with websocket(f"ws://{place}/api/tables/none/play", additional_headers=headers) as socket:
         played = json.loads(socket.recv())["text"]["text"]
     assert (error(changed)[1], played) == refusals
 
 
 def test_nobody_else_is_believed_about_where_they_come_from(server: Server) -> None:
     """Without a trusted proxy the header counts for nothing: these guests come from this machine."""
-    with httpx.Client(base_url=server.url, headers=ELSEWHERE, timeout=20) as crowd:
-        for _ in range(limits.GUESTS[0] + 5):
+    with httpx.Client(base_url=server.url, headers=ELSEWHERE, timeout=PATIENCE) as crowd:
+        for _ in range(rate_limits.GUESTS[0] + 5):
             assert crowd.get("/api/me").status_code == 200
             crowd.cookies.clear()
 
@@ -153,7 +152,7 @@ def test_nobody_else_is_believed_about_where_they_come_from(server: Server) -> N
 def test_guessing_passwords(proxied: Server) -> None:
     headers = {"X-Forwarded-For": "203.0.113.9"}
     body = {"name": "Nobody", "password": "x" * 201}
-    with httpx.Client(base_url=proxied.url, headers=headers, timeout=20) as guesser:
+    with httpx.Client(base_url=proxied.url, headers=headers, timeout=PATIENCE) as guesser:
         answers = [guesser.post("/api/login", json=body) for _ in range(14)]
     assert [error(answer)[1] for answer in answers[:10]] == ["server-wrong-password"] * 10
     assert error(answers[-1]) == (429, "server-too-many-tries")
@@ -168,10 +167,9 @@ def test_names_and_passwords_have_a_length(server: Server) -> None:
     assert guest.get("/api/me") == guest.me
 
 
-def test_talk_has_a_pace(server: Server) -> None:
-    guest = server.guest()
-    tab = guest.tab(guest.new_table("me", "link", game="comets"))
-    tab.position()
+def test_talk_has_a_pace(proxied: Server) -> None:
+    guest = proxied.guest()
+    tab = guest.open(guest.new_table("me", "link", game="comets"))
     assert tab.ask("chat", text="x" * 501)["text"] == {"text": "table-chat-too-long", "args": {"most": 500}}
     said_so = [tab.ask("chat", text=str(line)) for line in range(7)]
     assert [each["type"] for each in said_so[:5]] == ["done"] * 5
@@ -181,21 +179,19 @@ def test_talk_has_a_pace(server: Server) -> None:
 
 def test_tables_in_play(server: Server) -> None:
     guest = server.guest()
-    for _ in range(limits.TABLES):
+    for _ in range(rate_limits.TABLES):
         guest.new_table("me", "link", game="comets")
     wish = {"game": "comets", "seats": [{"kind": "me"}, {"kind": "link"}]}
     refused = guest.post("/api/tables", **wish)
     assert error(refused) == (429, "server-too-many-tables")
-    assert len(guest.get("/api/tables")["mine"]) == limits.TABLES
+    assert len(guest.get("/api/tables")["mine"]) == rate_limits.TABLES
     assert server.guest().post("/api/tables", **wish).status_code == 201
 
 
 def test_connections_of_one_person(server: Server) -> None:
     guest = server.guest()
     table = guest.new_table("me", "link", game="comets")
-    tabs = [guest.tab(table) for _ in range(limits.CONNECTIONS)]
-    for tab in tabs:
-        tab.position()
+    tabs = [guest.open(table) for _ in range(rate_limits.CONNECTIONS)]
     crowded = guest.tab(table)
     assert crowded.read()["text"]["text"] == "server-too-many-connections"
     assert crowded.closed() == 4429
@@ -209,9 +205,9 @@ def test_connections_of_one_person(server: Server) -> None:
 
 
 def test_connections_are_counted_down(clock: list[float]) -> None:
-    entrance = Limits()
+    entrance = RateLimits()
     with ExitStack() as stack:
-        for _ in range(limits.CONNECTIONS):
+        for _ in range(rate_limits.CONNECTIONS):
             stack.enter_context(entrance.connected("p"))
         with pytest.raises(TooMuch), entrance.connected("p"):
             pass
@@ -225,3 +221,17 @@ def test_large_requests_are_refused_in_words(server: Server) -> None:
     large = server.guest().post("/api/me", name="x" * 100_000)
     assert error(large) == (413, "server-too-large")
     assert said(large.json()["error"]) == "That message is too long: 65,536 bytes at most."
+
+
+def test_a_person_is_slowed_down_in_however_many_windows(server: Server) -> None:
+    guest = server.guest()
+    tables = [guest.new_table("me", "bot:random", game="comets") for _ in range(3)]
+    tabs = [guest.open(table) for table in tables]
+    began = time.monotonic()
+    for tab in tabs:
+        for _ in range(60):  # in one window that would be nothing
+            tab.send("chat", text="")
+    for tab in tabs:
+        for _ in range(60):
+            tab.until("refused")
+    assert time.monotonic() - began > (180 - rate_limits.MESSAGES[0]) / rate_limits.MESSAGES[1] - 0.2

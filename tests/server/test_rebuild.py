@@ -1,4 +1,4 @@
-"""Whatever is answered and taken back, the store holds the same table as memory does."""
+"""After any answers and undos, the store holds the same table as memory."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ import pytest
 
 import astrarium
 from astrarium.kernel import AstrariumError, Game, Table, start
-from astrarium.server.bots.workers import Workers
-from astrarium.server.store.databases import sqlite_url
+from astrarium.server.bots.worker_pool import WorkerPool
+from astrarium.server.live_tables.json_codec import encode
+from astrarium.server.live_tables.loaded_tables import LiveTables
+from astrarium.server.live_tables.persistence import entry_texts
+from astrarium.server.live_tables.table_host import ServerTable
+from astrarium.server.store.database_url import sqlite_url
 from astrarium.server.store.rows import Person
 from astrarium.server.store.store import Store
-from astrarium.server.table.keeping import entry_texts
-from astrarium.server.table.live_tables import LiveTables
-from astrarium.server.table.served import ServedTable
-from astrarium.server.table.wire import encode
-from astrarium.tables import LiveTable, asked, deeds, for_seat
-from astrarium.tables import messages as m
-from astrarium.tables.course import Course
+from astrarium.tables import LiveTable, client_messages, commands, seat_messages
+from astrarium.tables import server_messages as m
+from astrarium.tables.history import GameHistory
 from astrarium.tables.listener import Listener
-from astrarium.tables.live import entries
-from astrarium.tables.rebuilding import rebuild
-from astrarium.tables.sheet import Place, Sheet
+from astrarium.tables.live_table import entries
+from astrarium.tables.rebuild import rebuild
 from astrarium.tables.snapshots import snapshot_of
+from astrarium.tables.stored_table import Place, StoredTable
 from toys.beacons import GAME as BEACONS
 from toys.comets import GAME as COMETS
 
@@ -48,19 +48,19 @@ class Screen(Listener):
             self.events += message["events"]
 
 
-async def set_up(store: Store, game: Game, seats: int, seed: int) -> ServedTable:
+async def set_up(store: Store, game: Game, seats: int, seed: int) -> ServerTable:
     table = start(game, seats, seed)
     for seat in range(seats):
-        await store.people.add_person(Person(f"p{seat}", f"p{seat}"))
+        await store.accounts.add_person(Person(f"p{seat}", f"p{seat}"))
     places = [Place(seat, "me", person=f"p{seat}") for seat in range(seats)]
-    row = Sheet("t", game.id, game.revision, seats, {}, str(seed), True, False, "w", "p0", 1.0, 1.0)
+    row = StoredTable("t", game.id, game.revision, seats, {}, str(seed), True, False, "w", "p0", 1.0, 1.0)
     row.options, row.places, row.moves = dict(table.options), places, len(table.history)
     snapshot = snapshot_of(LiveTable(row, table), row.moves)
     await store.add_table(row, entry_texts(entries(table.history)), snapshot)
-    return LiveTables(store, Workers(1)).admit(row, table)
+    return LiveTables(store, WorkerPool(1)).admit(row, table)
 
 
-async def random_deed(live: ServedTable, screens: list[Screen], rng: Random) -> None:
+async def random_deed(live: ServerTable, screens: list[Screen], rng: Random) -> None:
     """An answer, a taking back, a plea to take back, or a reply to one."""
     screen = rng.choice(screens)
     seat, move = screen.mine[0], screen.now["move"]
@@ -70,23 +70,27 @@ async def random_deed(live: ServedTable, screens: list[Screen], rng: Random) -> 
         options = [each["option"] for each in choice["options"]]
         answer = rng.sample(options, choice["at_least"]) if choice["several"] else rng.choice(options)
         await live.carry_out(
-            deeds.answer(live.live, screen, asked.Answer(seat=seat, move=move, answer=answer))
+            commands.answer(live.live, screen, client_messages.Answer(seat=seat, move=move, answer=answer))
         )
     elif deed < 0.9:
         await live.carry_out(
-            deeds.undo(live.live, screen, asked.Undo(seat=seat, move=move, whole_turn=rng.random() < 0.5))
+            commands.undo(
+                live.live, screen, client_messages.Undo(seat=seat, move=move, whole_turn=rng.random() < 0.5)
+            )
         )
     else:
-        await live.carry_out(deeds.undo_reply(live.live, screen, asked.UndoReply(agree=rng.random() < 0.7)))
+        await live.carry_out(
+            commands.undo_reply(live.live, screen, client_messages.UndoReply(agree=rng.random() < 0.7))
+        )
 
 
 def same(one: Table, other: Table, seats: int) -> None:
     assert one.moves == other.moves
     assert one.over == other.over
-    assert for_seat.waiting(one) == for_seat.waiting(other)
+    assert seat_messages.waiting(one) == seat_messages.waiting(other)
     for seat in (*range(seats), None):
         assert one.view(seat) == other.view(seat)
-        assert Course(one).news(seat, 0) == Course(other).news(seat, 0)
+        assert GameHistory(one).news(seat, 0) == GameHistory(other).news(seat, 0)
 
 
 async def play(folder: Path, game: Game, seats: int, seed: int, deeds: int) -> int:
@@ -103,12 +107,12 @@ async def play(folder: Path, game: Game, seats: int, seed: int, deeds: int) -> i
         except AstrariumError:
             refused += 1
         if rng.random() < 0.2:
-            same(rebuild(game, live.live.sheet, await store.entries("t")), live.live.table, seats)
+            same(rebuild(game, live.live.stored, await store.entries("t")), live.live.table, seats)
         for screen in screens:
             told = [event["text"] for event in screen.events]
-            assert told == [event["text"] for event in Course(live.live.table).news(screen.mine[0], 0)]
+            assert told == [event["text"] for event in GameHistory(live.live.table).news(screen.mine[0], 0)]
             assert screen.now["view"] == msgspec.to_builtins(live.live.table.view(screen.mine[0]))
-    same(rebuild(game, live.live.sheet, await store.entries("t")), live.live.table, seats)
+    same(rebuild(game, live.live.stored, await store.entries("t")), live.live.table, seats)
     await store.close()
     return refused
 

@@ -1,4 +1,4 @@
-"""Games that were begun elsewhere are brought along as files; nothing in a file is trusted."""
+"""Import of records: games from files; nothing in a file is trusted."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 import astrarium
-from astrarium.server.limits import RECORDS
-from astrarium.server.lobby.records import ENTRIES, LARGEST
-from astrarium.tables.thinking import at_random
+from astrarium.server.http.record_import import LARGEST
+from astrarium.server.rate_limits import RECORDS
+from astrarium.tables.bot_answer import at_random
+from astrarium.tables.record_validation import MOST_ENTRIES
 
 from .guests import Guest, Server
-from .test_personal import give_up, record
+from .test_player_statistics import give_up, record
 
 
 def played(answers: int | None, seed: str = "7", players: tuple[str, ...] = ()) -> dict[str, Any]:
@@ -73,8 +74,7 @@ def test_a_finished_game_can_be_looked_at(server: Server) -> None:
     guest = server.guest()
     record = played(None, players=("A", "x" * 300))
     made = bring(guest, record).json()
-    tab = guest.tab(made["table"])
-    tab.position()
+    tab = guest.open(made["table"])
     assert tab.now["over"]
     assert not tab.now["choices"]
     assert [each["id"] for each in guest.get("/api/tables")["finished"]] == [made["table"]]
@@ -103,7 +103,7 @@ HOSTILE: dict[str, tuple[Any, int]] = {
     "false fingerprints": (spoilt(fingerprints=[[1, "0" * 64]]), 400),
     "a false result": (spoilt(result={"scores": {"0": 999}}), 400),
     "a position": (spoilt(seed=None, seed_hash=None, position={"state": {}, "since": []}), 400),
-    "too long": (spoilt(moves=[["undo", 0]] * (ENTRIES + 1)), 400),
+    "too long": (spoilt(moves=[["undo", 0]] * (MOST_ENTRIES + 1)), 400),
 }
 
 

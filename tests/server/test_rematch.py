@@ -1,10 +1,9 @@
-"""After the end: a rematch, notes at a move, and the eyes of others."""
+"""After the end: rematches, and notices at a move."""
 
 from __future__ import annotations
 
-from .guests import Server
-from .test_branching import finished, opened
-from .test_lobby import error
+from .guests import Server, error
+from .test_branch import finished
 
 
 def test_a_rematch_begins_when_all_have_asked_and_seats_change(server: Server) -> None:
@@ -16,7 +15,7 @@ def test_a_rematch_begins_when_all_have_asked_and_seats_change(server: Server) -
     assert tabs[0].until("rematch")["wanted"] == [1]
     made = people[0].post(path).json()
     assert made["wanted"] == [0, 1]
-    new = opened(people[0], made)
+    new = people[0].open(made)
     welcome = new.messages[0]
     assert welcome["mine"] == [1]
     assert [player["name"] for player in welcome["players"]] == ["Mira", "Deneb"]
@@ -41,7 +40,7 @@ def test_a_note_stands_at_its_move_for_everybody(server: Server) -> None:
     note = tabs[0].until("notice")
     assert note["move"] == 2
     assert note["text"]["args"] == {"seat": {"seat": 1}, "words": "<b>two rounds</b>"}
-    assert opened(people[0], table).messages[0]["notices"][-1]["move"] == 2
+    assert people[0].open(table).messages[0]["notices"][-1]["move"] == 2
     for wrong in ({"move": 999, "text": "late"}, {"move": 1, "text": "  "}, {"move": 1, "text": "x" * 501}):
         assert tabs[0].ask("note", **wrong)["type"] == "refused"
 
@@ -52,7 +51,7 @@ def test_all_eyes_are_open_only_when_the_game_is_over(server: Server) -> None:
     assert tabs[0].ask("look", move=1, seat=7)["type"] == "refused"
     other = people[0].new_table("me", "link", game="comets")
     people[1].sit(other, 1)
-    tab = opened(people[0], other)
+    tab = people[0].open(other)
     assert tab.ask("look", move=0, seat=1)["type"] == "refused"
     assert tab.ask("note", move=0, text="early")["type"] == "refused"
 

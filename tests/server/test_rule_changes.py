@@ -1,11 +1,11 @@
-"""Rules that change under stored tables of all games, in every state, after clean and unclean stops."""
+"""Changed rules under stored tables of all games, after clean and unclean stops."""
 
 from __future__ import annotations
 
 import asyncio
 import shutil
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,22 +16,24 @@ import pytest
 import astrarium
 from astrarium.kernel import Game, Table, Together, start
 from astrarium.kernel.choice import thaw
-from astrarium.server.store.databases import sqlite_url
+from astrarium.kernel.data.plain_dataclass import to_json
+from astrarium.server.live_tables.loaded_tables import LiveTables
+from astrarium.server.live_tables.persistence import entry_texts
+from astrarium.server.live_tables.table_host import ServerTable
+from astrarium.server.store.database_url import sqlite_url
 from astrarium.server.store.rows import Person
 from astrarium.server.store.store import Store
-from astrarium.server.table.keeping import entry_texts
-from astrarium.server.table.live_tables import LiveTables
-from astrarium.server.table.served import ServedTable
 from astrarium.tables import LiveTable
 from astrarium.tables.archive import make
-from astrarium.tables.live import entries
-from astrarium.tables.sheet import Place, Sheet
-from astrarium.tables.snapshots import Kept, snapshot_of
+from astrarium.tables.live_table import entries
+from astrarium.tables.snapshots import StoredSnapshot, snapshot_of
+from astrarium.tables.stored_table import Place, StoredTable
+from common.amount import sample
 
-from .other_rules import other_cards, renamed, with_a_phase
+from .changed_rules import other_cards, renamed, with_a_phase
 
 #: Answers after which tables are left; one more is left amid a simultaneous question, and one is over.
-LEFT = {"new": 0, "young": 3, "older": 45}
+LEFT = {"new": 0, "young": 3, "older": 25}
 GAMES = sorted(astrarium.games())
 
 
@@ -54,10 +56,10 @@ class House:
         await self.tables.close()
         await self.store.close()
 
-    async def set_up(self, game: Game, id: str, seed: int) -> ServedTable:
+    async def set_up(self, game: Game, id: str, seed: int) -> ServerTable:
         seats = max(2, game.seats[0])
         table = start(game, seats, seed)
-        row = Sheet(id, game.id, game.revision, seats, {}, str(seed), True, False, id, "p0", 1.0, 1.0)
+        row = StoredTable(id, game.id, game.revision, seats, {}, str(seed), True, False, id, "p0", 1.0, 1.0)
         row.options, row.moves = dict(table.options), len(table.history)
         row.places = [Place(seat, "me", person=f"p{seat}") for seat in range(seats)]
         snapshot = snapshot_of(LiveTable(row, table), row.moves)
@@ -65,7 +67,7 @@ class House:
         return await self.tables.get(id)
 
 
-async def play_on(served: ServedTable, rng: Random, most: int = 100_000) -> None:
+async def play_on(served: ServerTable, rng: Random, most: int = 100_000) -> None:
     for _ in range(most):
         if served.live.table.over:
             return
@@ -75,7 +77,7 @@ async def play_on(served: ServedTable, rng: Random, most: int = 100_000) -> None
         await served.carry_out(served.live.play(choice.seat, answer))
 
 
-async def settled(served: ServedTable) -> None:
+async def settled(served: ServerTable) -> None:
     while served.busy:
         await asyncio.sleep(0.01)
 
@@ -87,10 +89,12 @@ class Left:
     views: list[Any]
     told: list[Any]
     move: int
-    kept: Kept
+    kept: StoredSnapshot
     entries: list[Any]
     heads: set[Any]
     over: dict[str, Any] | None = None
+    #: What lay on the table after each answer since the last checkpoint.
+    seen: list[dict[str, Any]] = field(default_factory=list)
 
     def since(self) -> list[Any]:
         return [*self.kept.state.get("since", []), *self.entries[self.kept.number :]]
@@ -104,29 +108,37 @@ def plain(data: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(data))
 
 
-async def left(house: House, served: ServedTable) -> Left:
+async def left(house: House, served: ServerTable) -> Left:
     live = served.live
-    kept = await house.store.past.snapshot(served.id)
+    kept = await house.store.history.snapshot(served.id)
     assert kept is not None
     given = await house.store.entries(served.id)
     heads = {answer[0] for _, answer in given if answer and isinstance(answer[0], str)}
-    found = Left(views(live.table), plain(live.course.told()), live.course.move, kept, plain(given), heads)
+    found = Left(views(live.table), plain(live.history.told()), live.history.move, kept, plain(given), heads)
     if live.table.over:
         found.over = await shown(served)
+    *_, point = live.table.checkpoints()
+    found.seen = [lying(live.table.at(move)) for move in range(point.move, live.table.moves + 1)]
     return found
 
 
-async def shown(served: ServedTable) -> dict[str, Any]:
+def lying(table: Any) -> dict[str, Any]:
+    """All that lies on a table, seen or not; what luck will bring is no part of it."""
+    state = plain(to_json(table.state))
+    return {name: value for name, value in state.items() if name not in ("chance", "news")}
+
+
+async def shown(served: ServerTable) -> dict[str, Any]:
     """All that a finished game shows."""
     live = served.live
-    moves = live.course.move
-    seats = (*range(live.sheet.seats), None)
+    moves = live.history.move
+    seats = (*range(live.stored.seats), None)
     return plain(
         {
             "record": live.record().to_json(),
-            "result": live.sheet.result,
-            "log": [live.course.news(seat, 0) for seat in seats],
-            "past": [live.course.past(seat, move) for move in range(0, moves + 1, 7) for seat in seats],
+            "result": live.stored.result,
+            "log": [live.history.news(seat, 0) for seat in seats],
+            "past": [live.history.past(seat, move) for move in range(0, moves + 1, 7) for seat in seats],
         }
     )  # type: ignore[no-any-return]
 
@@ -135,7 +147,7 @@ async def leave_tables(folder: Path, game: Game) -> tuple[dict[str, Left], str]:
     """Tables in every state, in two databases: of a server that was stopped, and of one that was killed."""
     house = House(folder / "clean.sqlite3")
     for seat in range(max(2, game.seats[0])):
-        await house.store.people.add_person(Person(f"p{seat}", f"p{seat}"))
+        await house.store.accounts.add_person(Person(f"p{seat}", f"p{seat}"))
     word, served = "", {}
     for seed, (id, moves) in enumerate(LEFT.items()):
         served[id] = await house.set_up(game, id, seed)
@@ -165,18 +177,21 @@ async def check_running(house: House, id: str, before: Left, same_views: bool) -
     """A table went on from its last checkpoint with all that fits; the notices that were told."""
     served = await house.tables.get(id)
     await settled(served)
+    if before.over:  # it ended before the rules changed
+        assert await shown(served) == before.over
+        return []
     live = served.live
-    notices = [line["text"] for line in await house.store.talk.notices.last(id, 100)]
-    misfits = [text for text in notices if text["text"].startswith("server-notice-misfit")]
-    told = plain(live.course.told())
+    notices = [line["text"] for line in await house.store.notices.last(id, 100)]
+    misfits = [text for text in notices if text["text"] not in ("server-notice-rules", "server-notice-phase")]
+    told = plain(live.history.told())
     assert told[: before.kept.events] == before.told[: before.kept.events]
-    if live.sheet.position is None:  # the whole game is the same by both rules
+    if live.stored.position is None:  # the whole game is the same by both rules
         assert not notices
-        assert (live.course.move, told) == (before.move, before.told)
+        assert (live.history.move, told) == (before.move, before.told)
         if same_views:
             assert views(live.table) == before.views
     else:
-        assert notices[0]["text"] == "server-notice-rules"
+        assert notices[0]["text"] in ("server-notice-rules", "server-notice-phase")
         state = {name: value for name, value in before.kept.state.items() if name != "since"}
         first = plain(next(iter(live.table.checkpoints())).state.to_json())
         assert {name: first[name] for name in state} == state
@@ -185,13 +200,18 @@ async def check_running(house: House, id: str, before: Left, same_views: bool) -
         assert len(fitting) == len(before.since()) or misfits
         if not misfits and same_views:
             assert views(live.table) == before.views
+    # What people get is what they saw last, or they are told which move is another, or that the board is.
+    now = lying(live.table)
+    same = [all(now[name] == value for name, value in state.items()) for state in before.seen]
+    moved = any(text["text"] == "server-notice-phase" for text in notices)
+    assert same[-1] or misfits or moved
     await play_on(served, Random(1), 6)
     await settled(served)
-    now, number = views(live.table), live.course.move
+    boards, number = views(live.table), live.history.move
     house.tables.forget(served)
     again = await house.tables.get(id)
-    assert (views(again.live.table), again.live.course.move) == (now, number)
-    assert len(await house.store.talk.notices.last(id, 100)) == len(notices)
+    assert (views(again.live.table), again.live.history.move) == (boards, number)
+    assert len(await house.store.notices.last(id, 100)) == len(notices)
     return misfits
 
 
@@ -199,7 +219,10 @@ async def check_finished(house: House, before: Left) -> None:
     assert await shown(await house.tables.get("over")) == before.over
 
 
-CHANGES = ["renamed", "cards", "phase"]
+#: How the server was ended.
+STOPS = ("clean", "killed")
+#: What changes, and after which of these a sample looks.
+CHANGES = {"renamed": STOPS[:1], "cards": STOPS, "phase": STOPS[1:]}
 
 
 def changed(game: Game, change: str, word: str) -> AbstractContextManager[Game]:
@@ -227,8 +250,8 @@ def test_rules_change_under_stored_tables(id: str, tmp_path: Path, monkeypatch: 
     def game_of(house: House, table: str) -> Table:
         return house.tables.served[table].live.table
 
-    for change in CHANGES:
-        for stop in ("clean", "killed"):
+    for change, some in CHANGES.items():
+        for stop in sample(some, STOPS):
             for ending in ("", "-wal", "-shm"):
                 source = tmp_path / f"{stop}.sqlite3{ending}"
                 if source.exists():
@@ -236,6 +259,47 @@ def test_rules_change_under_stored_tables(id: str, tmp_path: Path, monkeypatch: 
             with changed(game, change, word) as other:
                 games[id] = other
                 asyncio.run(look(tmp_path / f"{change}-{stop}.sqlite3", change))
+
+
+#: Tables of Metallum, left amid a phase.
+TABLES = sample(6, 12)
+
+
+@pytest.mark.parametrize("counted", [True, False])
+def test_a_move_that_leads_elsewhere_is_told_and_taken_back(
+    counted: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Modules of Metallum cost more: in the middle of a phase, with the revision raised or not."""
+    games = dict(astrarium.games())
+    monkeypatch.setattr(astrarium, "games", lambda: games)
+    game = games["metallum"]
+    bought: dict[str, Left] = {}
+
+    async def leave() -> None:
+        house = House(tmp_path / "a.sqlite3")
+        for seat in range(2):
+            await house.store.accounts.add_person(Person(f"p{seat}", f"p{seat}"))
+        for seed in range(TABLES):
+            served = await house.set_up(game, f"t{seed}", seed)
+            await play_on(served, Random(seed), 30 + seed)
+            await settled(served)
+            bought[served.id] = await left(house, served)
+        await house.close()
+
+    async def look() -> int:
+        house, told = House(tmp_path / "a.sqlite3"), 0
+        for id, before in bought.items():
+            told += any(
+                text["text"] == "server-notice-elsewhere"
+                for text in await check_running(house, id, before, False)
+            )
+        await house.close()
+        return told
+
+    asyncio.run(leave())
+    with other_cards(game) as other:
+        games["metallum"] = other if counted else replace(other, revision=game.revision)
+        assert asyncio.run(look()) > 0
 
 
 def test_rules_that_nobody_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

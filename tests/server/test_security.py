@@ -1,20 +1,21 @@
-"""Nobody gets in: each claim of docs/security.md has its test here, or is named there with another one."""
+"""Security: each claim of docs/security.md names its test, here or in another module."""
 
 from __future__ import annotations
 
 import hmac
-import sqlite3
 import stat
 from hashlib import sha256
 from pathlib import Path
 
 import httpx
 import pytest
+from argon2 import Type
 
-from astrarium.server.guarding import same_place
-from astrarium.tables.names import clean_name, skeleton
+from astrarium.server.accounts import Accounts
+from astrarium.server.origin_check import same_place
+from astrarium.tables.display_names import clean_name, skeleton
 
-from .guests import PASSWORD, Guest, Server
+from .guests import PASSWORD, Guest, Server, error
 
 ELSEWHERE = [
     {"Origin": "http://evil.example"},
@@ -23,10 +24,6 @@ ELSEWHERE = [
     {"Sec-Fetch-Site": "cross-site"},
     {"Sec-Fetch-Site": "same-site"},
 ]
-
-
-def error(answer: httpx.Response) -> tuple[int, str]:
-    return answer.status_code, answer.json()["error"]["text"]
 
 
 # -- other sites
@@ -66,6 +63,22 @@ def test_a_websocket_of_another_port_is_turned_away(server: Server) -> None:
     assert guest.tab(table, Origin=server.url).until("welcome")["mine"] == [0]
 
 
+def test_what_is_no_text_ends_a_connection_and_says_nothing_in_the_log(server: Server) -> None:
+    guest = server.guest()
+    table = guest.new_table("me", "bot:random", game="comets")
+    before = server.said
+    for frame in (
+        b"\xff\xfe",
+        b'{"type": "chat", "text": "\xff"}',
+        b'{"type": "chat", "text": "\xed\xa0\x80"}',
+    ):
+        tab = guest.tab(table)
+        tab.socket.send(frame, text=True)
+        assert tab.closed() == 1007
+    assert guest.tab(table).until("welcome")["mine"] == [0]
+    assert server.said == before
+
+
 @pytest.mark.parametrize(
     ("origin", "host", "same"),
     [
@@ -98,14 +111,13 @@ def a_member(server: Server, name: str) -> Guest:
 
 
 def with_cookie(server: Server, cookie: str) -> httpx.Response:
-    return httpx.get(f"{server.url}/api/tables", headers={"Cookie": f"astrarium={cookie}"})
+    return server.get("/api/tables", headers={"Cookie": f"astrarium={cookie}"})
 
 
 def test_a_cookie_is_worth_nothing_after_log_out(server: Server) -> None:
     guest = a_member(server, "Algol")
     table = guest.new_table("me", "bot:random", game="comets")
-    tab = guest.tab(table)
-    tab.position()
+    tab = guest.open(table)
     cookie = guest.http.cookies["astrarium"]
     assert with_cookie(server, cookie).status_code == 200
     assert guest.post("/api/logout").json()["account"] is None
@@ -155,14 +167,13 @@ def test_seats_come_along_only_on_purpose(server: Server) -> None:
 def test_a_signed_cookie_of_former_times_is_exchanged_once(tmp_path: Path) -> None:
     server = Server(tmp_path / "data")
     guest = server.guest("Mira")
-    with sqlite3.connect(tmp_path / "data" / "tables.sqlite3") as db:
-        (key,) = db.execute("SELECT value FROM settings WHERE key = 'cookie-key'").fetchone()
-        (id,) = db.execute("SELECT id FROM people WHERE name = 'Mira'").fetchone()
-        db.execute("UPDATE people SET signed = 1")
+    ((key,),) = server.rows("SELECT value FROM settings WHERE key = 'cookie-key'")
+    ((id,),) = server.rows("SELECT id FROM people WHERE name = 'Mira'")
+    server.change("UPDATE people SET signed = 1")
     old = f"{id}.{hmac.new(bytes.fromhex(key), id.encode(), sha256).hexdigest()}"
     assert with_cookie(server, old).status_code == 200
     guest.http.cookies.clear()
-    exchanged = httpx.get(f"{server.url}/api/me", headers={"Cookie": f"astrarium={old}"})
+    exchanged = server.get("/api/me", headers={"Cookie": f"astrarium={old}"})
     assert exchanged.json()["name"] == "Mira"
     assert "." not in exchanged.cookies["astrarium"]
     assert with_cookie(server, old).status_code == 401
@@ -201,6 +212,14 @@ def test_neither_secrets_of_browsers_nor_passwords_are_kept(tmp_path: Path) -> N
     assert "known to nobody" not in server.said
 
 
+def test_a_password_takes_long_to_guess() -> None:
+    """Argon2id, with at least what OWASP asks for."""
+    hasher = Accounts(None)._hasher  # type: ignore[arg-type]
+    assert hasher.type is Type.ID
+    assert hasher.memory_cost >= 19 * 1024
+    assert hasher.time_cost >= 2
+
+
 def test_an_error_of_the_database_tells_no_secret() -> None:
     from sqlalchemy import text
     from sqlalchemy.exc import SQLAlchemyError
@@ -227,7 +246,7 @@ def test_an_error_of_the_database_tells_no_secret() -> None:
     ],
 )
 def test_odd_addresses_are_no_fault(server: Server, path: str, status: int) -> None:
-    answer = httpx.get(server.url + path)
+    answer = server.get(path)
     assert answer.status_code < 500 or answer.status_code == 503  # 503: no client was built
     if answer.status_code != 503:
         assert answer.status_code == status
@@ -240,10 +259,27 @@ def test_odd_bodies_are_no_fault(server: Server, body: bytes) -> None:
     assert answer.status_code == 400
 
 
+def test_no_body_is_a_fault_at_any_address(server: Server) -> None:
+    """Neither what is no UTF-8, in names and values, nor what only nearly is."""
+    guest = server.guest()
+    paths = server.get("/schema/openapi.json").json()["paths"]
+    posted = [path.replace("{", "").replace("}", "") for path, deeds in paths.items() if "post" in deeds]
+    assert len(posted) > 20
+    for path in posted:
+        for body in (
+            b'{"name": "\xff"}',
+            b'{"a\xc3": 1}',
+            b'{"name": "\xed\xa0\x80"}',
+            b'{"name": "\xc0\x80"}',
+        ):
+            answer = guest.http.post(path, content=body, headers={"Content-Type": "application/json"})
+            assert answer.status_code == 400, (path, body, answer.text)
+
+
 @pytest.mark.parametrize("host", ["a:b:c", "[::1", "", "x" * 300])
 def test_odd_hosts_are_no_fault(server: Server, host: str) -> None:
     for path in ("/api/me", "/", "/api/games"):
-        assert httpx.get(server.url + path, headers={"Host": host}).status_code < 500
+        assert server.get(path, headers={"Host": host}).status_code < 500
     guest = server.guest()
     headers = {"Host": host, "Origin": "http://a"}
     assert guest.http.post("/api/me", json={"name": "x"}, headers=headers).status_code in (400, 403)
@@ -286,7 +322,7 @@ def test_nobody_is_called_like_somebodys_account(server: Server) -> None:
 
 def test_pages_are_sealed(server: Server) -> None:
     for path in ("/", "/api/me", "/api/games", "/nowhere"):
-        headers = httpx.get(server.url + path).headers
+        headers = server.get(path).headers
         policy = headers["content-security-policy"]
         assert "script-src 'self';" in policy
         assert "unsafe" not in policy

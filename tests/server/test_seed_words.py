@@ -1,4 +1,4 @@
-"""Luck that can be checked: a pledge before the deal, a word of everybody's, the seed at the end."""
+"""Verifiable chance: a committed seed, a word of each player, the seed at the end."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ from random import Random
 import pytest
 
 from astrarium.kernel import seed_hash
-from astrarium.tables.luck import BadWord, clean_word, mixed, parted, pledge_of
-from astrarium.terminal.records import verify
+from astrarium.tables.seed_words import BadWord, clean_word, mixed, parted, pledge_of
+from astrarium.terminal.record_commands import verify
 
-from .guests import Server, play_on
-from .test_lobby import error
+from .guests import Server, error, play_on
 
 SEED = "0123456789abcdef" * 2
 
@@ -53,9 +52,7 @@ def test_everybody_adds_a_word(server: Server, tmp_path: Path, capsys: pytest.Ca
     assert friend.get(path)["pledge"] == before["pledge"]
     assert error(friend.post(path, deal=True)) == (403, "server-deal-host")
     assert friend.post(path, word="").json()["dealt"]
-    tabs = [host.tab(table), friend.tab(table)]
-    for tab in tabs:
-        tab.position()
+    tabs = [host.open(table), friend.open(table)]
     assert {tab.now["seed_hash"] for tab in tabs} == {before["pledge"]}
     assert "seed" not in tabs[0].now
     play_on(tabs, Random(5), 3)

@@ -1,11 +1,9 @@
-"""The judge of `make soak-server` tells what is lost, doubled or wrong, and nothing else."""
+"""The verdict of `make soak-server` finds what is lost, doubled or wrong, and nothing else."""
 
 from __future__ import annotations
 
-import sys
 from collections import Counter, defaultdict
 from copy import deepcopy
-from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -15,10 +13,8 @@ import pytest
 import astrarium
 from astrarium.kernel import start
 from astrarium.kernel.choice import thaw
-from astrarium.tables.for_seat import public_move
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "scripts"))
-from soak_judge import UNDO, board_of, compare, play_again
+from astrarium.tables.seat_messages import public_move
+from tools.soak.verdict import UNDO, board_of, compare, play_again
 
 Entries = list[tuple[Any, Any]]
 

@@ -1,4 +1,4 @@
-"""What processes on one SQLite file tell each other, and what becomes of what is lost on the way."""
+"""Notifications between processes on one SQLite file, and recovery from lost ones."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from typing import Any
 import pytest
 
 import astrarium
-from astrarium.server.store.channel import News
-from astrarium.server.store.neighbours import Neighbours
+from astrarium.server.live_tables import process_sync
+from astrarium.server.live_tables.table_host import ServerTable
+from astrarium.server.store.notify_postgres import ProcessMessage
+from astrarium.server.store.notify_sqlite import SqliteNotify
 from astrarium.server.store.rows import Person
-from astrarium.server.table import other_processes
-from astrarium.server.table.served import ServedTable
 from astrarium.tables.listener import Listener
 
 from .guests import PATIENCE
-from .test_other_rules import House, play_on, views
+from .test_rule_changes import House, play_on, views
 
 NOBODY: Any = None
 METALLUM = astrarium.game("metallum")
 
 
-def tell(who: Neighbours, line: int) -> None:
+def tell(who: SqliteNotify, line: int) -> None:
     with who.transaction():
-        who.tell(NOBODY, News(who.me, line=("chat", line)))
+        who.send(NOBODY, ProcessMessage(who.me, line=("chat", line)))
 
 
-async def heard(listening: AsyncIterator[News | None]) -> News | None:
+async def heard(listening: AsyncIterator[ProcessMessage | None]) -> ProcessMessage | None:
     return await asyncio.wait_for(anext(listening), PATIENCE)
 
 
@@ -44,7 +44,7 @@ def test_what_was_rolled_back_is_not_told_and_whoever_was_killed_is_forgotten(tm
     async def look() -> None:
         file = tmp_path / ("long" * 30) / "tables.sqlite3"
         file.parent.mkdir()
-        here, there = Neighbours(file), Neighbours(file)
+        here, there = SqliteNotify(file), SqliteNotify(file)
         tell(here, 1)  # to nobody
         listening = there.listen()
         assert await heard(listening) is None
@@ -54,14 +54,14 @@ def test_what_was_rolled_back_is_not_told_and_whoever_was_killed_is_forgotten(tm
             inside.chdir(folder)
             dead.bind("killed")
         with suppress(ZeroDivisionError), here.transaction():
-            here.tell(NOBODY, News(here.me, line=("chat", 2)))
+            here.send(NOBODY, ProcessMessage(here.me, line=("chat", 2)))
             raise ZeroDivisionError
         tell(here, 3)
         assert await heard(listening) is None  # somebody has come
-        assert await heard(listening) == News(here.me, line=("chat", 3))
+        assert await heard(listening) == ProcessMessage(here.me, line=("chat", 3))
         assert [each.name for each in folder.iterdir()] == [there.me]
         here.close()
-        assert await heard(listening) == News(here.me, bye=True)
+        assert await heard(listening) == ProcessMessage(here.me, bye=True)
         assert await heard(listening) is None
         await listening.aclose()
         assert not list(folder.iterdir())
@@ -71,7 +71,7 @@ def test_what_was_rolled_back_is_not_told_and_whoever_was_killed_is_forgotten(tm
 
 def test_who_does_not_keep_up_is_told_to_compare(tmp_path: Path) -> None:
     async def look() -> None:
-        here, there = Neighbours(tmp_path / "a"), Neighbours(tmp_path / "a")
+        here, there = SqliteNotify(tmp_path / "a"), SqliteNotify(tmp_path / "a")
         listening = there.listen()
         await heard(listening)
         count = 1
@@ -88,7 +88,7 @@ def test_who_does_not_keep_up_is_told_to_compare(tmp_path: Path) -> None:
         assert await heard(listening) is None
         tell(here, count + 1)
         assert await heard(listening) is None
-        assert await heard(listening) == News(here.me, line=("chat", count + 1))
+        assert await heard(listening) == ProcessMessage(here.me, line=("chat", count + 1))
         here.close()
         await listening.aclose()
 
@@ -104,7 +104,7 @@ class Thoughts:
     def __init__(self) -> None:
         self.now = 0
 
-    async def get_ready(self, game: str) -> None:
+    async def warm_up(self, game: str) -> None:
         pass
 
     async def think(self, *_: Any) -> Any:
@@ -139,7 +139,7 @@ async def until(holds: Callable[[], object]) -> None:
             await asyncio.sleep(0.01)
 
 
-def same(one: ServedTable, other: ServedTable) -> bool:
+def same(one: ServerTable, other: ServerTable) -> bool:
     return views(one.live.table) == views(other.live.table)
 
 
@@ -148,7 +148,7 @@ async def houses(folder: Path) -> AsyncIterator[tuple[House, House]]:
     """Two servers on one file, with people p0 and p1."""
     both = House(folder / "tables.sqlite3"), House(folder / "tables.sqlite3")
     for seat in range(2):
-        await both[0].store.people.add_person(Person(f"p{seat}", f"p{seat}"))
+        await both[0].store.accounts.add_person(Person(f"p{seat}", f"p{seat}"))
     for house in both:
         house.tables.workers = Thoughts()  # type: ignore[assignment]
         await house.tables.open()
@@ -180,7 +180,7 @@ class Full:
         return 0
 
 
-async def visited(here: House, there: House) -> tuple[ServedTable, ServedTable, Visitor]:
+async def visited(here: House, there: House) -> tuple[ServerTable, ServerTable, Visitor]:
     """A table of one process, as the other one has it, and somebody who has come to it there."""
     first = await here.set_up(METALLUM, "t", 1)
     second = await there.tables.get("t")
@@ -191,16 +191,16 @@ async def visited(here: House, there: House) -> tuple[ServedTable, ServedTable, 
 
 def test_what_got_lost_is_made_good(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A move and a line of talk; each is seen once."""
-    monkeypatch.setattr(other_processes, "RARELY", 1e9)
+    monkeypatch.setattr(process_sync, "RARELY", 1e9)
 
     async def look() -> None:
         async with houses(tmp_path) as (here, there):
             first, second, visitor = await visited(here, there)
-            await until(lambda: here.tables.presence.elsewhere("t") == {"p1"})
+            await until(lambda: here.tables.presence.remote("t") == {"p1"})
             for number in range(3):
                 if number == 1:
                     cut_off(here)
-                await here.store.talk.chat.add("t", seat=0, name="p0", text=str(number), at=float(number))
+                await here.store.chat.add("t", seat=0, name="p0", text=str(number), at=float(number))
                 await until(lambda number=number: len(visitor.lines) > number)  # type: ignore[misc]
             assert visitor.lines == ["0", "1", "2"]
             await play_on(first, Random(1), 2)
@@ -208,7 +208,7 @@ def test_what_got_lost_is_made_good(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             cut_off(here)
             await play_on(first, Random(2), 1)
             await until(lambda: same(first, second))
-            await until(lambda: here.tables.presence.elsewhere("t") == {"p1"})
+            await until(lambda: here.tables.presence.remote("t") == {"p1"})
             assert visitor.lines == ["0", "1", "2"]
 
     run(look)
@@ -217,12 +217,12 @@ def test_what_got_lost_is_made_good(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 def test_whoever_failed_to_take_something_in_listens_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(other_processes, "RARELY", 1e9)
-    monkeypatch.setattr(other_processes, "AGAIN", 0.01)
+    monkeypatch.setattr(process_sync, "RARELY", 1e9)
+    monkeypatch.setattr(process_sync, "AGAIN", 0.01)
 
     async def away(_: int) -> Any:
         monkeypatch.undo()
-        monkeypatch.setattr(other_processes, "RARELY", 1e9)
+        monkeypatch.setattr(process_sync, "RARELY", 1e9)
         raise OSError("the database is away")
 
     async def look() -> None:
@@ -230,10 +230,10 @@ def test_whoever_failed_to_take_something_in_listens_again(
             await here.set_up(METALLUM, "t", 1)
             visitor = Visitor("p1")
             await (await there.tables.get("t")).join(visitor.listener)
-            await until(lambda: here.tables.presence.elsewhere("t"))
-            monkeypatch.setattr(there.store.talk.chat, "line", away)
+            await until(lambda: here.tables.presence.remote("t"))
+            monkeypatch.setattr(there.store.chat, "line", away)
             for number in range(3):
-                await here.store.talk.chat.add("t", seat=0, name="p0", text=str(number), at=float(number))
+                await here.store.chat.add("t", seat=0, name="p0", text=str(number), at=float(number))
                 await until(lambda number=number: len(visitor.lines) > number)  # type: ignore[misc]
             assert visitor.lines == ["0", "1", "2"]
 
@@ -252,7 +252,7 @@ def test_the_bots_of_a_table_think_in_one_process(tmp_path: Path) -> None:
             for each, visitor in zip(tables, visitors, strict=True):
                 await each.join(visitor.listener)
             for house in (here, there):
-                await until(lambda house=house: house.tables.presence.elsewhere("t"))  # type: ignore[misc]
+                await until(lambda house=house: house.tables.presence.remote("t"))  # type: ignore[misc]
             await until(lambda: sorted(each.now for each in thoughts) == [0, 1])
             chosen = 0 if thoughts[0].now else 1
             tables[chosen].leave(visitors[chosen].listener)
@@ -265,21 +265,21 @@ def test_the_bots_of_a_table_think_in_one_process(tmp_path: Path) -> None:
 def test_where_there_can_be_no_socket_each_looks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def refused(_: Neighbours) -> socket.socket:
+    def refused(_: SqliteNotify) -> socket.socket:
         raise PermissionError("no sockets here")
 
-    monkeypatch.setattr(Neighbours, "_open", refused)
-    monkeypatch.setattr(other_processes, "AGAIN", 0.01)
+    monkeypatch.setattr(SqliteNotify, "_open", refused)
+    monkeypatch.setattr(process_sync, "AGAIN", 0.01)
 
     async def look() -> None:
         async with houses(tmp_path) as (here, there):
             first, second, visitor = await visited(here, there)
             await play_on(first, Random(1), 3)
-            await here.store.talk.chat.add("t", seat=0, name="p0", text="so far", at=1.0)
+            await here.store.chat.add("t", seat=0, name="p0", text="so far", at=1.0)
             await until(lambda: same(first, second) and visitor.lines == ["so far"])
 
     with caplog.at_level(logging.WARNING):
         run(look)
     assert [record.getMessage() for record in caplog.records] == [
-        "following the other servers: PermissionError: no sockets here"
+        "notifications of other servers failed: PermissionError: no sockets here"
     ] * 2

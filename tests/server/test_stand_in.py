@@ -1,4 +1,4 @@
-"""When somebody does not play on: a bot sits in, and leaves when the person is back."""
+"""Stand-ins: a bot plays for an absent person, and leaves when the person is back."""
 
 from __future__ import annotations
 
@@ -18,12 +18,6 @@ def two_people(server: Server, **more: Any) -> tuple[Guest, Guest, dict[str, Any
     return host, friend, table
 
 
-def opened(guest: Guest, table: dict[str, Any]) -> Tab:
-    tab = guest.tab(table)
-    tab.position()
-    return tab
-
-
 def stands_in(message: dict[str, Any]) -> bool:
     return message["type"] == "players" and message["players"][1]["stand_in"] is not None
 
@@ -34,13 +28,8 @@ def answered(tab: Tab) -> None:
 
 def test_a_bot_plays_for_somebody_who_is_away(server: Server) -> None:
     host, friend, table = two_people(server, absence=1)
-    mine, other = opened(host, table), opened(friend, table)
+    mine = left_by_the_friend(host, friend, table)
     assert mine.messages[0]["table"]["absence"] == 1
-    answered(mine)
-    other.close()
-    mine.until(lambda m: m["type"] == "players" and not m["players"][1]["connected"])
-    early = mine.ask("stand_in", seat=1)
-    assert early["text"] == {"text": "table-stand-in-early", "args": {"seat": {"seat": 1}, "minutes": 1}}
     friend.post("/api/away", until=time.time() + 86400)
     time.sleep(1.1)
     assert mine.ask("stand_in", seat=1)["text"]["text"] == "table-stand-in-early"  # on holiday
@@ -56,7 +45,7 @@ def test_a_bot_plays_for_somebody_who_is_away(server: Server) -> None:
     assert (player["name"], player["bot"], player["taken"]) == ("Mira", None, True)
     assert player["title"]["text"] == "table-bot"
     mine.until(lambda m: m["type"] == "position" and m["move"] >= 2)
-    back = opened(friend, table)
+    back = friend.open(table)
     assert back.messages[0]["players"][1]["stand_in"] is None
     assert [each["text"]["text"] for each in back.messages[0]["notices"]] == [
         "table-notice-away",
@@ -66,9 +55,24 @@ def test_a_bot_plays_for_somebody_who_is_away(server: Server) -> None:
     assert mine.until("players")["players"][1]["stand_in"] is None
 
 
+def left_by_the_friend(host: Guest, friend: Guest, table: dict[str, Any]) -> Tab:
+    """The table as the host has it, who has answered, when the friend has just gone."""
+    mine, other = host.open(table), friend.open(table)
+    answered(mine)
+    other.close()
+    mine.until(lambda m: m["type"] == "players" and not m["players"][1]["connected"])
+    return mine
+
+
+def test_a_bot_does_not_come_early(server: Server) -> None:
+    host, friend, table = two_people(server, absence=7200)
+    early = left_by_the_friend(host, friend, table).ask("stand_in", seat=1)
+    assert early["text"] == {"text": "table-stand-in-early", "args": {"seat": {"seat": 1}, "minutes": 120}}
+
+
 def test_whoever_is_here_or_not_awaited_keeps_the_seat(server: Server) -> None:
     host, friend, table = two_people(server, absence=1)
-    mine, other = opened(host, table), opened(friend, table)
+    mine, other = host.open(table), friend.open(table)
     watching = host.server.guest().tab(table, token=table["links"]["watch"])
     watching.position()
     time.sleep(1.1)
@@ -84,14 +88,14 @@ def test_whoever_is_here_or_not_awaited_keeps_the_seat(server: Server) -> None:
 
 def test_where_it_was_agreed_that_nobody_sits_in(server: Server) -> None:
     host, _, table = two_people(server, absence=0)
-    mine = opened(host, table)
+    mine = host.open(table)
     assert mine.ask("stand_in", seat=1)["text"]["text"] == "table-stand-in-never"
 
 
 @pytest.mark.parametrize("seats", [("me", "bot:random"), ("hotseat", "hotseat"), ("me", "link")])
 def test_nobody_sits_in_where_nobody_else_waits(server: Server, seats: tuple[str, str]) -> None:
     guest = server.guest()
-    tab = opened(guest, guest.new_table(*seats, game="comets", absence=1))
+    tab = guest.open(guest.new_table(*seats, game="comets", absence=1))
     time.sleep(0.02)
     for seat in (0, 1):
         assert tab.ask("stand_in", seat=seat)["text"]["text"] == "table-stand-in-nobody"
@@ -100,7 +104,7 @@ def test_nobody_sits_in_where_nobody_else_waits(server: Server, seats: tuple[str
 def test_the_clock_runs_out(server: Server) -> None:
     """The bot sits in by itself; nothing can be answered for the seat until its person takes it back."""
     host, friend, table = two_people(server, clock={"seconds": 1, "increment": 60})
-    mine, other = opened(host, table), opened(friend, table)
+    mine, other = host.open(table), friend.open(table)
     option, move = (other.choice or {})["options"][0]["option"], other.now["move"]
     answered(mine)
     notice = other.until("notice")
@@ -121,19 +125,21 @@ def test_the_clock_runs_out(server: Server) -> None:
 
 def test_whoever_opens_the_table_is_back(server: Server) -> None:
     host, friend, table = two_people(server, clock={"seconds": 1, "increment": 60})
-    mine = opened(host, table)
+    mine = host.open(table)
     answered(mine)
     mine.until(stands_in)
-    other = opened(friend, table)
+    coming = time.monotonic()
+    other = friend.open(table)
     assert other.messages[0]["players"][1]["stand_in"] is None
-    assert 29_000 < other.now["clocks"]["left"][1] <= 30_000
+    assert other.now["clocks"]["left"][1] <= 30_000
+    assert other.now["clocks"]["left"][1] + since(coming) >= 30_000
     names = [each["text"]["text"] for each in other.messages[0]["notices"]]
     assert names == ["table-notice-time-up", "table-notice-back"]
 
 
 def test_alone_a_clock_only_tells(server: Server) -> None:
     guest = server.guest()
-    tab = opened(guest, guest.new_table("me", "bot:random", game="comets", clock={"seconds": 1}))
+    tab = guest.open(guest.new_table("me", "bot:random", game="comets", clock={"seconds": 1}))
     time.sleep(1.2)
     answered(tab)
     tab.position()
@@ -144,13 +150,19 @@ def test_alone_a_clock_only_tells(server: Server) -> None:
 def test_clocks_stand_until_everybody_has_come(server: Server) -> None:
     host, friend = server.guest(), server.guest()
     table = host.new_table("me", "link", game="comets", clock={"seconds": 60, "increment": 0})
-    mine = opened(host, table)
+    mine = host.open(table)
     assert mine.now["clocks"]["running"] == []
     time.sleep(0.8)
+    coming = time.monotonic()
     friend.sit(table, 1)
     mine.position()
     assert mine.now["clocks"]["running"] == [0, 1]
-    assert min(mine.now["clocks"]["left"]) > 59_500
+    assert min(mine.now["clocks"]["left"]) + since(coming) >= 60_000
     answered(mine)
     mine.position()
-    assert mine.now["clocks"]["left"][0] > 59_500
+    assert mine.now["clocks"]["left"][0] + since(coming) >= 60_000
+
+
+def since(moment: float) -> float:
+    """The milliseconds since a moment: what a clock that runs from then on may have lost."""
+    return (time.monotonic() - moment) * 1000 + 1

@@ -1,4 +1,4 @@
-"""The built client's files, from a folder of our own."""
+"""The built client's files, served from a folder of the test."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from astrarium.server.app import make_app
-from astrarium.server.lobby import pages
+from astrarium.server.http import static_files
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     dist = tmp_path / "dist"
     (dist / "assets").mkdir(parents=True)
-    monkeypatch.setattr(pages, "DIST", dist)
+    monkeypatch.setattr(static_files, "DIST", dist)
     (tmp_path / "secret.txt").write_text("secret")
     return dist
 
@@ -91,7 +91,7 @@ def test_the_board_that_a_game_brings(client: Any, tmp_path: Path, monkeypatch: 
     assert answer.headers["content-type"].startswith("text/javascript")
     assert answer.text == "export default null\n"
     (tmp_path / "board.js").write_text("export default {}")
-    monkeypatch.setattr(pages, "find_game", lambda id: SimpleNamespace(folder=tmp_path))
+    monkeypatch.setattr(static_files, "find_game", lambda id: SimpleNamespace(folder=tmp_path))
     assert client.get("/games/stars/board.js").text == "export default {}"
     monkeypatch.undo()
     assert client.get("/games/chess/board.js").status_code == 404

@@ -1,10 +1,9 @@
-"""Being away: one letter for all turns, none at night, and no call to machines that only we can reach."""
+"""Turn reminders: one message for all turns, none at night, and no call into private networks."""
 
 from __future__ import annotations
 
 import asyncio
 import socket
-import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,16 +12,21 @@ from urllib.parse import urlsplit
 import msgspec
 import pytest
 
-from astrarium.server.away import reaching
-from astrarium.server.away.mail import Mail
-from astrarium.server.away.reaching import BadHook, check_hook, exchange, looked_up, public
-from astrarium.server.away.turns import AFTER, Away, Turns
-from astrarium.server.store.databases import sqlite_url
+from astrarium.server.notifications import safe_fetch
+from astrarium.server.notifications.mail import Mailer
+from astrarium.server.notifications.safe_fetch import (
+    BadWebhook,
+    check_webhook,
+    exchange,
+    public,
+    public_address,
+)
+from astrarium.server.notifications.turn_reminders import AFTER, Away, TurnReminders
+from astrarium.server.store.database_url import sqlite_url
 from astrarium.server.store.store import Store
 
-from .guests import PASSWORD, Server
+from .guests import PASSWORD, Server, error
 from .mailbox import Box
-from .test_lobby import error
 
 NOW = 1_700_000_000.0  # 22:13 in Greenwich
 
@@ -34,6 +38,17 @@ NOW = 1_700_000_000.0  # 22:13 in Greenwich
         "https://127.0.0.1/",
         "https://[::1]/",
         "https://[::ffff:10.0.0.1]/",
+        "https://[64:ff9b::7f00:1]/",
+        "https://[64:ff9b::a9fe:a9fe]/",
+        "https://[64:ff9b:1::808:808]/",
+        "https://[::127.0.0.1]/",
+        "https://[::10.0.0.1]/",
+        "https://[::8.8.8.8]/",
+        "https://[::ffff:0:127.0.0.1]/",
+        "https://[fec0::1]/",
+        "https://[1::1]/",
+        "https://[3fff::1]/",
+        "https://[2002:7f00:1::]/",
         "https://10.1.2.3/",
         "https://169.254.169.254/latest",
         "https://localhost/",
@@ -47,12 +62,12 @@ NOW = 1_700_000_000.0  # 22:13 in Greenwich
     ],
 )
 def test_what_is_not_called(url: str) -> None:
-    with pytest.raises(BadHook):
-        check_hook(url)
+    with pytest.raises(BadWebhook):
+        check_webhook(url)
 
 
 def test_what_is_called() -> None:
-    assert check_hook(" https://hooks.example/a?b=c ") == "https://hooks.example/a?b=c"
+    assert check_webhook(" https://hooks.example/a?b=c ") == "https://hooks.example/a?b=c"
     assert public("93.184.216.34")
     assert not any(
         map(public, ("192.168.1.1", "100.64.0.1", "0.0.0.0", "224.0.0.1", "fd00::1", "2002:7f00:1::"))
@@ -67,11 +82,11 @@ def test_a_name_that_leads_home_is_not_called(monkeypatch: pytest.MonkeyPatch) -
             return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (each, 443)) for each in addresses]
 
         monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", lookup, raising=False)
-        return await looked_up("hooks.example", 443)
+        return await public_address("hooks.example", 443)
 
     assert asyncio.run(work("93.184.216.34")) == "93.184.216.34"
     for addresses in (("10.0.0.1",), ("93.184.216.34", "127.0.0.1"), ()):
-        with pytest.raises(BadHook):
+        with pytest.raises(BadWebhook):
             asyncio.run(work(*addresses))
 
 
@@ -95,7 +110,7 @@ def test_a_call_is_one_request() -> None:
     status, heard = asyncio.run(work())
     assert status == 302
     assert heard.startswith(b"POST /x?y HTTP/1.1\r\nHost: a.example\r\n")
-    assert reaching.PATIENCE
+    assert safe_fetch.PATIENCE
 
 
 def test_night_and_holidays() -> None:
@@ -118,8 +133,7 @@ def test_one_letter_for_all_turns(server: Server) -> None:
     assert member.post("/api/away", **wish).status_code == 200
     assert member.get("/api/away") == wish
     tables = {member.new_table("me", "link", game="comets")["table"] for _ in range(2)}
-    with sqlite3.connect(server.folder / "tables.sqlite3", timeout=30) as db:
-        db.execute("UPDATE people SET email = 'tarazed@games.example' WHERE login = 'Tarazed'")
+    server.change("UPDATE people SET email = 'tarazed@games.example' WHERE login = 'Tarazed'")
     box = Box()
     calls: list[tuple[str, Any]] = []
 
@@ -127,11 +141,11 @@ def test_one_letter_for_all_turns(server: Server) -> None:
         calls.append((url, msgspec.json.decode(body)))
         return 200
 
-    async def work(look: Callable[[Turns], Any]) -> Any:
+    async def work(look: Callable[[TurnReminders], Any]) -> Any:
         store = Store(sqlite_url(Path(server.folder) / "tables.sqlite3"))
-        turns = Turns(
+        turns = TurnReminders(
             store,
-            Mail("127.0.0.1", box.port, False, "table@games.example"),
+            Mailer("127.0.0.1", box.port, False, "table@games.example"),
             "https://games.example",
         )
         turns.call = call
@@ -140,15 +154,15 @@ def test_one_letter_for_all_turns(server: Server) -> None:
         finally:
             await store.close()
 
-    async def both(look: Callable[[Turns], Any]) -> list[Any]:
+    async def both(look: Callable[[TurnReminders], Any]) -> list[Any]:
         """Two processes, in the same moment."""
         return await asyncio.gather(work(look), work(look))
 
     later = [1e10 - (1e10 % 86400) + hour * 3600 for hour in (23, 30, 31)]
-    assert asyncio.run(work(lambda turns: turns.look(0.0 + AFTER))) == 0
-    assert [asyncio.run(work(lambda turns, at=at: turns.look(at))) for at in later[:2]] == [0, 0]
-    assert sorted(asyncio.run(both(lambda turns: turns.look(later[2])))) == [0, 1]
-    assert asyncio.run(work(lambda turns: turns.look(later[-1] + 3600))) == 0
+    assert asyncio.run(work(lambda turns: turns.check(0.0 + AFTER))) == 0
+    assert [asyncio.run(work(lambda turns, at=at: turns.check(at))) for at in later[:2]] == [0, 0]
+    assert sorted(asyncio.run(both(lambda turns: turns.check(later[2])))) == [0, 1]
+    assert asyncio.run(work(lambda turns: turns.check(later[-1] + 3600))) == 0
     to, subject, text = box.next()
     box.close()
     assert to == ["tarazed@games.example"]

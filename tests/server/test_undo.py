@@ -1,4 +1,4 @@
-"""Taking back: as the kernel allows, by agreement of the others, and freely where nobody else plays."""
+"""Undo: as the kernel allows, by consent of the others, and freely against bots."""
 
 from __future__ import annotations
 
@@ -7,17 +7,13 @@ from typing import Any
 
 import pytest
 
-from .guests import Server, Tab, pick, play_on
+from .guests import Server, Tab, at_one_table, pick, play_on
 
 
 @pytest.fixture
 def pair(server: Server) -> list[Tab]:
     host, friend = server.guest(), server.guest()
-    table = host.new_table("me", "link", seed=4)
-    friend.sit(table, 1)
-    tabs = [host.tab(table), friend.tab(table)]
-    for tab in tabs:
-        tab.position()
+    _, tabs = at_one_table(host, friend, seed=4)
     tabs[0].until("players")
     return tabs
 
@@ -70,20 +66,12 @@ def test_others_are_asked_and_agree(pair: list[Tab]) -> None:
     assert undo(mine, 0)["text"]["text"] == "table-undo-asked-already"
     assert other.ask("undo_reply", agree=True)["type"] == "done"
     for tab in pair:
-        settled = next(m for m in reversed([*tab.messages, *rest(tab)]) if m["type"] == "undo_settled")
+        settled = next(m for m in reversed([*tab.messages, *tab.news()]) if m["type"] == "undo_settled")
         assert settled["agreed"] is True
         assert tab.now["move"] == 0
     assert mine.choice
     assert mine.now["events_from"] == 0
     assert mine.now["events"] == []
-
-
-def rest(tab: Tab) -> list[dict[str, Any]]:
-    """What else comes, until it is quiet."""
-    before = len(tab.messages)
-    while not tab.quiet(0.2):
-        pass
-    return tab.messages[before:]
 
 
 def test_others_are_asked_and_refuse(pair: list[Tab]) -> None:
@@ -94,7 +82,7 @@ def test_others_are_asked_and_refuse(pair: list[Tab]) -> None:
     other.until("undo_asked")
     other.send("undo_reply", agree=False)
     assert mine.until("undo_settled")["agreed"] is False
-    rest(mine)
+    mine.news()
     assert mine.now["move"] == move
     assert other.ask("undo_reply", agree=True)["text"]["text"] == "table-undo-not-asked"
 
@@ -111,8 +99,7 @@ def test_an_answer_settles_the_question(pair: list[Tab]) -> None:
 
 def test_alone_with_bots_everything_may_be_taken_back(server: Server) -> None:
     guest = server.guest()
-    tab = guest.tab(guest.new_table("me", "bot:random", seed=2))
-    tab.position()
+    tab = guest.open(guest.new_table("me", "bot:random", seed=2))
     first = tab.now["view"]
     play_on([tab], Random(3), 12)
     decisions = tab.now["undo"]["0"]
@@ -130,8 +117,7 @@ def test_a_game_against_bots_that_is_over_stays_over(server: Server) -> None:
     """Playing on from it is a table of its own."""
     guest = server.guest()
     table = guest.new_table("me", "bot:random", game="comets")
-    tab = guest.tab(table)
-    tab.position()
+    tab = guest.open(table)
     play_on([tab], Random(4))
     assert tab.now["over"]
     assert tab.now["undo"] == {"0": 0}
@@ -151,11 +137,7 @@ def test_a_game_against_bots_that_is_over_stays_over(server: Server) -> None:
 def test_when_it_is_over_it_is_over(server: Server) -> None:
     """Between people nothing is taken back, once the seed is known least of all."""
     host, friend = server.guest(), server.guest()
-    table = host.new_table("me", "link", game="comets")
-    friend.sit(table, 1)
-    tabs = [host.tab(table), friend.tab(table)]
-    for tab in tabs:
-        tab.position()
+    _, tabs = at_one_table(host, friend, game="comets")
     play_on(tabs, Random(5))
     assert tabs[0].now["over"]
     assert tabs[0].now["undo"] == {"0": 0}
@@ -164,8 +146,7 @@ def test_when_it_is_over_it_is_over(server: Server) -> None:
 
 def test_restart_my_turn(server: Server) -> None:
     guest = server.guest()
-    tab = guest.tab(guest.new_table("me", "bot:random", seed=6))
-    tab.position()
+    tab = guest.open(guest.new_table("me", "bot:random", seed=6))
     while tab.now["view"]["phase"] != "actions" or not tab.choice:
         play_on([tab], Random(2), 1)
     begin = tab.now["undo"]["0"]
@@ -188,18 +169,16 @@ def test_three_people_all_have_to_agree(server: Server) -> None:
     table = people[0].new_table("me", "link", "link", game="comets")
     for seat in (1, 2):
         people[seat].sit(table, seat)
-    tabs = [person.tab(table) for person in people]
-    for tab in tabs:
-        tab.position()
+    tabs = [person.open(table) for person in people]
     for tab in tabs:
         tab.answer(pick(tab.choice or {}, Random(1)))
     for tab in tabs:
-        rest(tab)
+        tab.news()
     move = tabs[0].now["move"]
     assert move >= 3
     undo(tabs[0], 0)
     assert tabs[1].ask("undo_reply", agree=True)["type"] == "done"
-    assert all(m["type"] != "undo_settled" for m in rest(tabs[0]))
+    assert all(m["type"] != "undo_settled" for m in tabs[0].news())
     assert tabs[1].ask("undo_reply", agree=True)["text"]["text"] == "table-undo-not-asked"
     assert tabs[2].ask("undo_reply", agree=True)["type"] == "done"
     assert tabs[0].until("undo_settled")["agreed"] is True

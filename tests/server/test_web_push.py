@@ -1,4 +1,4 @@
-"""Messages to closed browsers: encrypted for them alone, signed by us, one for all turns, none at night."""
+"""Web push: encrypted for one browser, signed, one message for all turns, none at night."""
 
 from __future__ import annotations
 
@@ -16,8 +16,12 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from astrarium.server.app import make_parts
-from astrarium.server.away.push import (
+from astrarium.server.accounts import login_of
+from astrarium.server.app import make_services
+from astrarium.server.http import bodies as b
+from astrarium.server.notifications.safe_fetch import exchange
+from astrarium.server.notifications.turn_reminders import AFTER
+from astrarium.server.notifications.web_push import (
     BadPush,
     check_keys,
     encrypt,
@@ -26,15 +30,10 @@ from astrarium.server.away.push import (
     public_of,
     to_text,
 )
-from astrarium.server.away.reaching import exchange
-from astrarium.server.away.turns import AFTER
-from astrarium.server.lobby import bodies as b
-from astrarium.server.people import login_of
-from astrarium.server.store.databases import sqlite_url
-from astrarium.server.store.pushes import Push
+from astrarium.server.store.database_url import sqlite_url
+from astrarium.server.store.reminders import Push
 
-from .guests import Server
-from .test_lobby import error
+from .guests import Server, error
 
 #: The example of RFC 8291, appendix A.
 MESSAGE = b"When I grow up, I want to be a watermelon"
@@ -130,25 +129,27 @@ def claims(headers: dict[str, str]) -> dict[str, Any]:
 
 
 async def work(folder: Path) -> None:
-    parts = make_parts(sqlite_url(folder / "tables.sqlite3"), workers=1, public_url="https://games.example")
-    parts.store.prepare()
-    await parts.people.open()
-    await parts.turns.open()
-    assert parts.turns.pusher is not None
+    services = make_services(
+        sqlite_url(folder / "tables.sqlite3"), workers=1, public_url="https://games.example"
+    )
+    services.store.prepare()
+    await services.accounts.open()
+    await services.turns.open()
+    assert services.turns.pusher is not None
     service = Service()
     await service.open()
-    parts.turns.pusher.call = service.call
-    person = await parts.people.new_guest()
-    cookie = await parts.people.begin(person, "")
+    services.turns.pusher.call = service.call
+    person = await services.accounts.new_guest()
+    cookie = await services.accounts.begin(person, "")
     key = ec.generate_private_key(ec.SECP256R1())
     push = Push("https://push.example/one?a=b", to_text(public_of(key)), AUTH, "pl")
-    await parts.store.pushes.add(person.id, login_of(cookie), push)
-    await parts.store.reminders.set_away(person.id, {"quiet": [22, 7]})
+    await services.store.pushes.add(person.id, login_of(cookie), push)
+    await services.store.reminders.set_away(person.id, {"quiet": [22, 7]})
     wish = b.NewTable(game="metallum", seats=[b.SeatWish("me"), b.SeatWish("link")])
     for _ in range(2):
-        await parts.lobby.create(person, wish)
+        await services.lobby.create(person, wish)
     night = 1e10 - (1e10 % 86400) + 23 * 3600
-    assert [await parts.turns.look(night + hours * 3600) for hours in (0, 9, 10)] == [0, 1, 0]
+    assert [await services.turns.check(night + hours * 3600) for hours in (0, 9, 10)] == [0, 1, 0]
     assert len(service.heard) == 1
     headers, body = service.heard[0]
     assert (headers["Content-Encoding"], headers["TTL"]) == ("aes128gcm", "86400")
@@ -158,20 +159,20 @@ async def work(folder: Path) -> None:
     assert (signed["aud"], signed["sub"]) == ("https://push.example", "https://games.example")
     # a browser that is gone is told nothing more, and neither is one that was logged out
     service.status = 410
-    made = (await parts.lobby.create(person, wish)).table
-    assert await parts.turns.look(night + 11 * 3600 + AFTER) == 1
+    made = (await services.lobby.create(person, wish)).table
+    assert await services.turns.check(night + 11 * 3600 + AFTER) == 1
     told = json.loads(decrypt(service.heard[1][1], key, from_text(AUTH)))
     assert told == {"title": "Czeka na ciebie stół", "url": f"/table/{made}"}
-    assert await parts.store.pushes.of(person.id) == []
-    await parts.store.pushes.add(person.id, login_of(cookie), push)
-    assert await parts.store.pushes.of(person.id) == [push]
-    await parts.people.end_this(person, cookie)
-    assert await parts.store.pushes.of(person.id) == []
+    assert await services.store.pushes.of(person.id) == []
+    await services.store.pushes.add(person.id, login_of(cookie), push)
+    assert await services.store.pushes.of(person.id) == [push]
+    await services.accounts.end_this(person, cookie)
+    assert await services.store.pushes.of(person.id) == []
     service.server.close()
-    parts.turns.close()
-    await parts.live_tables.close()
-    parts.workers.close()
-    await parts.store.close()
+    services.turns.close()
+    await services.live_tables.close()
+    services.workers.close()
+    await services.store.close()
 
 
 def test_one_message_for_all_turns_and_none_at_night(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Comets as the test server has it: a setting is for scripts alone, and one set-up does not go together."""
+"""Variants of the toy game Comets for the test server."""
 
 from __future__ import annotations
 

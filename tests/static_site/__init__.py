@@ -1,1 +1,1 @@
-"""Tests of tables whose home is a page."""
+"""Tests of tables that a page hosts."""

@@ -1,4 +1,4 @@
-"""A page without a browser: keeps tables in a dict, thinks at once, and plays."""
+"""A page without a browser: stores tables in a dict, thinks at once, and plays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables whose home is a page: played, kept, read again, shared by tabs, exported."""
+"""Tables that a page hosts: played, stored, reloaded, shared by tabs, exported."""
 
 from __future__ import annotations
 

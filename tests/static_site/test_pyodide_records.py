@@ -1,4 +1,4 @@
-"""The Python of the page plays as the Python of this machine does."""
+"""The page's Python plays all records as CPython does."""
 
 from __future__ import annotations
 
@@ -16,6 +16,6 @@ EVERY = "7"
 def test_all_played_records_come_to_the_same() -> None:
     if not (ROOT / "dist" / "site" / "sw.js").is_file():
         pytest.fail("The site is not built: run make site.", pytrace=False)
-    command = [sys.executable, str(ROOT / "scripts" / "same_digests.py"), "--every", EVERY]
+    command = [sys.executable, "-m", "tools.check.digests_in_browser", "--every", EVERY]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr

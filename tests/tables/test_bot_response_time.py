@@ -1,4 +1,4 @@
-"""No bot that people are offered keeps them waiting longer than three seconds."""
+"""No bot level of a game takes longer than three seconds for an answer."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 import astrarium
 from astrarium import bots
 from astrarium.kernel import Chance
-from astrarium.tables.levels import ANYWHERE, levels, seconds_of
-from astrarium.tables.thinking import player
+from astrarium.tables.bot_answer import player
+from astrarium.tables.bot_levels import ANYWHERE, levels, seconds_of
 
 GAMES = list(astrarium.games())
 #: The longest that somebody waits for an answer, in seconds.

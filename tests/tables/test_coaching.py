@@ -1,4 +1,4 @@
-"""A table that teaches, at home in plain memory."""
+"""Lessons at a table in memory."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import pytest
 import astrarium
 from astrarium.kernel import BadSetup, Game, Table, UndoRefused
 from astrarium.kernel.choice import freeze
-from astrarium.tables import asked, deeds
-from astrarium.tables.sheet import Place, Sheet
-from astrarium.tables.teaching import TEACHER, find_lesson, lesson_places, teaching_at
+from astrarium.tables import client_messages, commands
+from astrarium.tables.lesson_table import TEACHER, find_lesson, lesson_places, table_lesson
+from astrarium.tables.stored_table import Place, StoredTable
 from astrarium.teach import LEARNER, Lesson, lesson_table, lessons
 
-from .test_home import Home, Screen
+from .test_live_table import Home, Screen
 
 GIVEN = [
     pytest.param(game, lesson, id=f"{game.id}-{lesson.id}")
@@ -31,33 +31,39 @@ class School(Home):
         super().__init__(game, places, 1)
         self.live.hold(sheet_of(game, lesson, table, places), table)
         self.screen = Screen("p0")
-        self.carry_out(deeds.join(self.live, self.screen))
+        self.carry_out(commands.join(self.live, self.screen))
         self.let_others_play()
 
     def let_others_play(self) -> None:
         while True:
-            asked = [choice for choice in self.live.table.pending if choice.seat != LEARNER]
-            planned = self.live.planned(asked[0]) if asked else None
+            client_messages = [choice for choice in self.live.table.pending if choice.seat != LEARNER]
+            planned = self.live.planned(client_messages[0]) if client_messages else None
             if planned is None:
                 return
-            self.carry_out(deeds.bot_answers(self.live, asked[0].seat, asked[0], planned))
+            self.carry_out(
+                commands.bot_answers(self.live, client_messages[0].seat, client_messages[0], planned)
+            )
 
     def answer(self, answer: object) -> None:
         now = self.screen.now
         self.carry_out(
-            deeds.do(self.live, self.screen, asked.Answer(seat=LEARNER, move=now["move"], answer=answer))
+            commands.run(
+                self.live, self.screen, client_messages.Answer(seat=LEARNER, move=now["move"], answer=answer)
+            )
         )
         self.let_others_play()
 
     def undo(self) -> None:
         now = self.screen.now
-        self.carry_out(deeds.do(self.live, self.screen, asked.Undo(seat=LEARNER, move=now["move"])))
+        self.carry_out(
+            commands.run(self.live, self.screen, client_messages.Undo(seat=LEARNER, move=now["move"]))
+        )
         self.let_others_play()
 
 
-def sheet_of(game: Game, lesson: Lesson, table: Table, places: list[Place]) -> Sheet:
+def sheet_of(game: Game, lesson: Lesson, table: Table, places: list[Place]) -> StoredTable:
     options, seed = dict(table.options), str(lesson.deal.seed)
-    sheet = Sheet(
+    sheet = StoredTable(
         "t",
         game.id,
         game.revision,
@@ -91,7 +97,7 @@ def test_whoever_does_as_shown_meets_every_stop(game: Game, lesson: Lesson) -> N
         school.answer(taught["planned"])
     assert stops == list(range(1, len(lesson.stops) + 1))
     assert school.screen.now["lesson"]["told"] == stops
-    assert school.live.sheet.stop == len(stops)
+    assert school.live.stored.stop == len(stops)
 
 
 def test_another_answer_is_remarked_upon_and_taken_back() -> None:
@@ -106,7 +112,7 @@ def test_another_answer_is_remarked_upon_and_taken_back() -> None:
     assert after["told"] == [1]
     school.undo()
     assert school.screen.now["lesson"] == before
-    assert school.live.sheet.stop == 0
+    assert school.live.stored.stop == 0
 
 
 def test_the_lesson_is_where_the_table_is_whoever_holds_it() -> None:
@@ -115,13 +121,13 @@ def test_the_lesson_is_where_the_table_is_whoever_holds_it() -> None:
     school = School(RACE, lesson)
     for _ in range(4):
         school.answer(school.screen.now["lesson"]["planned"])
-    sheet, table = school.live.sheet, school.live.table
+    sheet, table = school.live.stored, school.live.table
     again = lesson_table(RACE, lesson)
     for seat, answer in school.moves:
         again.answer(seat, freeze(answer))
     school.live.hold(sheet, again)
     late = Screen("p0")
-    school.carry_out(deeds.join(school.live, late))
+    school.carry_out(commands.join(school.live, late))
     assert again.moves == table.moves
     assert late.now["lesson"] == school.screen.now["lesson"]
 
@@ -129,7 +135,7 @@ def test_the_lesson_is_where_the_table_is_whoever_holds_it() -> None:
 def test_only_the_learner_is_taught_and_nobody_sees_the_deal() -> None:
     school = School(RACE, lessons(RACE)["first"])
     watcher = Screen("somebody")
-    school.carry_out(deeds.join(school.live, watcher))
+    school.carry_out(commands.join(school.live, watcher))
     assert "lesson" not in watcher.now
     shown = school.live.showing.welcome(school.screen, lambda person: True)
     assert shown["table"]["options"] == {"first_game": True, "advanced": False}
@@ -149,11 +155,11 @@ def test_what_is_dealt_is_nobodys_to_take_back() -> None:
 
 def test_playing_on_alone_ends_the_lesson_for_good() -> None:
     school = School(RACE, lessons(RACE)["first"])
-    school.carry_out(deeds.do(school.live, school.screen, asked.PlayAlone()))
+    school.carry_out(commands.run(school.live, school.screen, client_messages.PlayAlone()))
     assert "lesson" not in school.screen.now
     assert school.screen.now["choices"]
-    assert school.live.teaching is None
-    assert teaching_at(school.live.sheet, school.live.table) is None
+    assert school.live.lesson is None
+    assert table_lesson(school.live.stored, school.live.table) is None
 
 
 def test_a_lesson_that_is_not_there() -> None:

@@ -1,4 +1,4 @@
-"""A table at home in plain memory: no network, no database, no event loop."""
+"""A live table in memory: no network, no database, no event loop."""
 
 from __future__ import annotations
 
@@ -6,19 +6,20 @@ import json
 import subprocess
 import sys
 from random import Random
+from time import time
 from typing import Any
 
 import pytest
 
 from astrarium.kernel import AstrariumError, Game, replay, start
 from astrarium.kernel.choice import freeze
-from astrarium.kernel.record import Record
-from astrarium.tables import Deed, LiveTable, asked, deeds
-from astrarium.tables import messages as m
+from astrarium.kernel.play.record import Record
+from astrarium.tables import Command, LiveTable, client_messages, commands, stand_in
+from astrarium.tables import server_messages as m
+from astrarium.tables.host_calls import Entry, HostCall, LastSeen, LastTalk, StoreChatLine, StoreMoves
 from astrarium.tables.listener import Listener
-from astrarium.tables.live import entries
-from astrarium.tables.sheet import Place, Sheet
-from astrarium.tables.wishes import Entry, KeepLine, KeepMoves, LastTalk, Wish
+from astrarium.tables.live_table import entries
+from astrarium.tables.stored_table import Place, StoredTable
 from toys.beacons import GAME as BEACONS
 from toys.comets import GAME as COMETS
 
@@ -28,7 +29,7 @@ class Home:
 
     def __init__(self, game: Game, places: list[Place], seed: int) -> None:
         table = start(game, len(places), seed)
-        sheet = Sheet(
+        sheet = StoredTable(
             "t",
             game.id,
             game.revision,
@@ -46,8 +47,10 @@ class Home:
         self.live = LiveTable(sheet, table)
         self.moves: list[Entry] = entries(table.history)
         self.lines: list[m.ChatLine] = []
+        #: When everybody was here last.
+        self.seen = 0.0
 
-    def carry_out(self, deed: Deed) -> None:
+    def carry_out(self, deed: Command) -> None:
         granted: Any = None
         try:
             while True:
@@ -55,14 +58,16 @@ class Home:
         except StopIteration:
             return
 
-    def _grant(self, wish: Wish) -> Any:
+    def _grant(self, wish: HostCall) -> Any:
         match wish:
-            case KeepMoves():
+            case StoreMoves():
                 self.moves += json.loads(json.dumps(wish.entries))
-            case KeepLine():
+            case StoreChatLine():
                 self.lines.append(wish.line)
             case LastTalk():
                 return self.lines[-wish.most :], []
+            case LastSeen():
+                return self.seen
         return None
 
 
@@ -89,48 +94,72 @@ def test_people_play_a_whole_game_and_take_back(game: Game) -> None:
     home = Home(game, [Place(seat, "me", person=f"p{seat}", called=f"p{seat}") for seat in range(2)], 5)
     screens = [Screen("p0"), Screen("p1")]
     for screen in screens:
-        home.carry_out(deeds.join(home.live, screen))
-    home.carry_out(deeds.do(home.live, screens[0], asked.Say(id=1, text="hello")))
+        home.carry_out(commands.join(home.live, screen))
+    home.carry_out(commands.run(home.live, screens[0], client_messages.Say(id=1, text="hello")))
     assert home.lines[0]["text"] == "hello"
     rng, taken = Random(1), 0
     while not home.live.table.over:
         screen = next(screen for screen in screens if screen.now["choices"])
         seat, move = screen.mine[0], screen.now["move"]
-        given = asked.Answer(seat=seat, move=move, answer=random_answer(screen.now["choices"][0], rng))
-        home.carry_out(deeds.do(home.live, screen, given))
+        given = client_messages.Answer(
+            seat=seat, move=move, answer=random_answer(screen.now["choices"][0], rng)
+        )
+        home.carry_out(commands.run(home.live, screen, given))
         if rng.random() < 0.3 and not home.live.table.over:
             try:
-                home.carry_out(deeds.do(home.live, screen, asked.Undo(seat=seat, move=screen.now["move"])))
+                home.carry_out(
+                    commands.run(home.live, screen, client_messages.Undo(seat=seat, move=screen.now["move"]))
+                )
                 taken += screen.said[-1] == "position"
             except AstrariumError:
                 pass
     assert taken
-    assert screens[1].now["result"] == json.loads(json.dumps(home.live.sheet.result))
+    assert screens[1].now["result"] == json.loads(json.dumps(home.live.stored.result))
     table = home.live.table
     moves = [(who, freeze(what)) for who, what in home.moves]
-    record = Record(game.id, game.revision, 2, dict(table.options), home.live.sheet.seed, moves)
+    record = Record(game.id, game.revision, 2, dict(table.options), home.live.stored.seed, moves)
     assert replay(game, record).result == table.result
+
+
+@pytest.mark.parametrize("latest", ["seen", "changed", "started"])
+def test_absence_counts_from_whatever_was_last(latest: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody was here, something changed at the table, the program began to run: all that long ago."""
+    home = Home(COMETS, [Place(seat, "me", person=f"p{seat}") for seat in range(2)], 5)
+    screen, now = Screen("p0"), time()
+    home.carry_out(commands.join(home.live, screen))
+    home.live.stored.absence = 100
+    for ago, early in ((90, True), (110, False)):
+        moments = {name: now - (ago if name == latest else 1000) for name in ("seen", "changed", "started")}
+        home.seen, home.live.stored.changed = moments["seen"], moments["changed"]
+        monkeypatch.setattr(stand_in, "STARTED", moments["started"])
+        deed = commands.run(home.live, screen, client_messages.StandIn(seat=1))
+        if early:
+            with pytest.raises(stand_in.NoStandIn):
+                home.carry_out(deed)
+        else:
+            home.carry_out(deed)
+        assert (home.live.place(1).stand_in is None) == early
 
 
 def test_a_message_that_is_refused_changes_nothing() -> None:
     home = Home(COMETS, [Place(0, "me", person="p0"), Place(1, "me", person="p1")], 5)
     screen = Screen("p0")
-    home.carry_out(deeds.join(home.live, screen))
+    home.carry_out(commands.join(home.live, screen))
     before = list(home.moves)
     for message in (
-        asked.Answer(seat=1, move=0, answer=["card", 1]),
-        asked.Answer(seat=0, move=99, answer=["card", 1]),
-        asked.Answer(seat=0, move=0, answer=["nothing of the kind"]),
-        asked.Look(move=-1),
-        asked.UndoReply(agree=True),
+        client_messages.Answer(seat=1, move=0, answer=["card", 1]),
+        client_messages.Answer(seat=0, move=99, answer=["card", 1]),
+        client_messages.Answer(seat=0, move=0, answer=["nothing of the kind"]),
+        client_messages.Look(move=-1),
+        client_messages.UndoReply(agree=True),
     ):
         with pytest.raises(AstrariumError):
-            home.carry_out(deeds.do(home.live, screen, message))
+            home.carry_out(commands.run(home.live, screen, message))
     assert home.moves == before
 
 
 def test_a_live_table_needs_nothing_that_a_page_has_not() -> None:
-    look = "import sys, astrarium.tables.deeds, astrarium.tables.branching; print(*sys.modules)"
+    look = "import sys, astrarium.tables.commands, astrarium.tables.branch; print(*sys.modules)"
     found = subprocess.run(
         [sys.executable, "-c", look], capture_output=True, text=True, check=True
     ).stdout.split()

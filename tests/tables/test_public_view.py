@@ -1,4 +1,4 @@
-"""What all see is worked out once: what each seat sees stays the same by it."""
+"""A seat's view is the public view with its own secrets."""
 
 from __future__ import annotations
 

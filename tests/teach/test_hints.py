@@ -13,14 +13,15 @@ import captains.table as captains
 import metallum.table as metallum
 import orion.table as orion
 import race.table as race
-from astrarium import bots, start, texts
-from astrarium.bots.insight import Insight, total
+from astrarium import bots, localization, start
+from astrarium.bots.evaluation import Evaluation, total
+from astrarium.bots.metallum.judge import OPEN
 from astrarium.bots.metallum.position import Position
-from astrarium.bots.metallum.scene import Scene
-from astrarium.bots.metallum.values import OPEN, USUAL
+from astrarium.bots.metallum.search_nodes import Scene
+from astrarium.bots.metallum.weights import USUAL
 from astrarium.kernel import Chance, Table, Text, Window
+from astrarium.teach.answer_values import playing_bot, value_answers
 from astrarium.teach.hints import hint
-from astrarium.teach.weighing import knower, weigh
 from common.bots import moments
 
 GAMES = ("adastra", "captains", "metallum", "orion", "race")
@@ -29,10 +30,12 @@ ELEVEN = "old_earth mining_robots contact_specialist expedition_force interstell
 ELEVEN += " star_nomad_lair comet_zone deserted_alien_outpost refugee_world empath_world"
 
 
-def weighed(table: Table, seat: int = 0, worlds: int = 2) -> list[Any]:
+def values(table: Table, seat: int = 0, worlds: int = 2) -> list[Any]:
     """The answers that were tried, the best first; no clock is looked at."""
     window = Window(table, seat, Chance("seen"))
-    return [each.answer for each in weigh(window, "coach", 0.0, worlds=worlds, clock=lambda: -1.0).weighed]
+    return [
+        each.answer for each in value_answers(window, "coach", 0.0, worlds=worlds, clock=lambda: -1.0).values
+    ]
 
 
 def last_build() -> Table:
@@ -142,7 +145,7 @@ KNOWN: list[tuple[Callable[[], Table], Any]] = [
 @pytest.mark.parametrize(("make", "known"), KNOWN, ids=[make.__name__ for make, _ in KNOWN])
 def test_the_coach_knows_what_is_known(make: Callable[[], Table], known: Any) -> None:
     table = make()
-    best = weighed(table)[0]
+    best = values(table)[0]
     assert best[: len(known)] == known
 
 
@@ -153,8 +156,8 @@ def test_a_suggestion_says_what_it_brings_and_what_it_lacks() -> None:
     assert best.answer == ("build", 42)
     assert best.gain > 0
     assert best.now is not None
-    assert texts.say(best.now, "en", game=table.game, strict=True) == "5 more points"
-    assert texts.say(best.now, "pl", game=table.game, strict=True) == "5 punktów więcej"
+    assert localization.say(best.now, "en", game=table.game, strict=True) == "5 more points"
+    assert localization.say(best.now, "pl", game=table.game, strict=True) == "5 punktów więcej"
 
 
 def test_a_hint_is_two_ways_of_several() -> None:
@@ -168,15 +171,15 @@ def test_a_hint_is_two_ways_of_several() -> None:
 def test_what_the_best_are_held_against_meets_the_same_worlds() -> None:
     """What two ways are worth can be compared: neither number comes from the luck of one world."""
     window = Window(start("orion", 2, "coach"), 0, Chance("seen"))
-    found = weigh(window, "coach", 1.0, worlds=3, clock=lambda: 0.0)
-    assert len(found.weighed) > 4
+    found = value_answers(window, "coach", 1.0, worlds=3, clock=lambda: 0.0)
+    assert len(found.values) > 4
     assert len(found.middle(2).worlds) == len(found.best.worlds) == 3
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_parts_add_up_to_what_the_bot_goes_by(game: str) -> None:
     """No part is told that does not count, and none that counts is left out."""
-    name, insight = knower(game)
+    name, insight = playing_bot(game)
     assert insight is not None
     for table in _some_moments(game, name):
         seat = table.pending[0].seat
@@ -185,9 +188,9 @@ def test_the_parts_add_up_to_what_the_bot_goes_by(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("language", localization.LANGUAGES)
 def test_every_part_has_its_words(game: str, language: str) -> None:
-    name, insight = knower(game)
+    name, insight = playing_bot(game)
     assert insight is not None
     table = _some_moments(game, name)[0]
     parts = insight.measure(table, 0)(table)
@@ -195,13 +198,13 @@ def test_every_part_has_its_words(game: str, language: str) -> None:
     for part in parts:
         for sign in ("more", "less"):
             said = {
-                texts.say(
+                localization.say(
                     Text(f"coach-{part}", sign=sign, count=count), language, game=table.game, strict=True
                 )
                 for count in (0, 1, 2, 5)
             }
             assert all(said)
-    assert texts.say(Text("coach-gain", value="+1"), language, game=table.game, strict=True)
+    assert localization.say(Text("coach-gain", value="+1"), language, game=table.game, strict=True)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -211,7 +214,7 @@ def test_a_hint_follows_from_what_the_seat_knows(game: str) -> None:
     seat = table.pending[0].seat
     window = Window(table, seat, Chance("seen"))
     other = window.imagine(Random("elsewhere"), light=False)
-    assert weighed(table, seat) == weighed(other, seat)
+    assert values(table, seat) == values(other, seat)
 
 
 def test_a_game_that_nobody_knows_gets_hints_by_its_points() -> None:
@@ -219,14 +222,14 @@ def test_a_game_that_nobody_knows_gets_hints_by_its_points() -> None:
     from toys.comets import GAME as COMETS
 
     table = begin(COMETS, 2, "coach")
-    assert knower(COMETS.id) == ("random", None)
+    assert playing_bot(COMETS.id) == ("random", None)
     found = hint(Window(table, 0, Chance("seen")), "coach", 0.0)
     assert len(found.suggestions) == 2
 
 
 def _some_moments(game: str, name: str) -> list[Table]:
     """Moments of a game at which moves begin."""
-    _, insight = knower(game)
+    _, insight = playing_bot(game)
     assert insight is not None
     found = []
     for table in moments(start(game, 2, "parts").game, lambda: bots.make(name, 1), "parts"):
@@ -237,7 +240,7 @@ def _some_moments(game: str, name: str) -> list[Table]:
     return found
 
 
-def _judged(game: str, insight: Insight, table: Table, seat: int) -> float:
+def _judged(game: str, insight: Evaluation, table: Table, seat: int) -> float:
     """The same worth by the bot's own judge in one piece."""
     state: Any = table.state
     if game == "race":
@@ -253,9 +256,9 @@ def _judged(game: str, insight: Insight, table: Table, seat: int) -> float:
     if game == "orion":
         from astrarium.bots.orion.judge import Judge as OrionJudge
         from astrarium.bots.orion.weights import USUAL as ORION
-        from astrarium.bots.orion.worths import Worths
+        from astrarium.bots.orion.worth import Worth
 
-        return OrionJudge(Worths(ORION), table.game.standing, state, seat).lead(state)
+        return OrionJudge(Worth(ORION), table.game.standing, state, seat).lead(state)
     if game == "captains":
         from astrarium.bots.captains.judge import Judge as CaptainsJudge
         from astrarium.bots.captains.weights import USUAL as CAPTAINS

@@ -4,11 +4,23 @@ from __future__ import annotations
 
 import pytest
 
+import astrarium
 import metallum.table as metallum
 import orion.table as orion
 from astrarium import bots, replay, start
 from astrarium.kernel import Chance, Table
-from astrarium.teach.review import LEAST, TOLD, in_parts, review, steps
+from astrarium.teach import LEARNER, LessonRun, begin_at, lessons
+from astrarium.teach.review import (
+    LEAST,
+    TOLD,
+    ReviewedDecision,
+    evaluate_decision,
+    review,
+    review_parts,
+    steps,
+    summary_of,
+)
+from astrarium.teach.turning_points import turning_points
 
 from .test_hints import last_structure, pay_day
 
@@ -31,6 +43,18 @@ def test_the_decision_that_cost_most_is_told_with_the_better_one() -> None:
     assert worst.now is not None
     assert found.lost == pytest.approx(worst.cost)
     assert found.sound == found.decided - 1
+
+
+def test_what_decisions_cost_is_the_sum_of_all_that_were_found_costly_twice() -> None:
+    """More than are told; neither what cost little nor what a second look was not worth."""
+    table = to_the_end(last_structure())
+    costs = [0.4, 2.0, 0.5, 0.0, 1.0, 3.0, 0.7, 5.0]
+    decided = [ReviewedDecision(0, 8, (), ("research",), cost, 0.0, begins=False) for cost in costs]
+    again = [5, 1, 4, 6, 2, 0]
+    found = summary_of(table, 0, decided, again)
+    assert found.lost == pytest.approx(3.0 + 2.0 + 1.0 + 0.7 + 0.5)
+    assert sorted(each.cost for each in found.decisions) == [1.0, 2.0, 3.0]
+    assert (found.decided, found.sound) == (8, 3)
 
 
 def test_nothing_is_told_of_a_game_without_fault() -> None:
@@ -63,12 +87,11 @@ def test_what_another_does_is_told_apart_from_luck() -> None:
     kind = review(to_the_end(orion.play(last_two(), "build titan", "research")), 0, 0.0)
     assert kind.luck == pytest.approx(usual.luck)
     assert kind.others >= 1
-    assert [turn.others for turn in kind.turns] == [pytest.approx(kind.others)]
 
 
 def test_every_decision_is_looked_at_once_and_some_twice() -> None:
     table = to_the_end(start("race", 2, "review"))
-    seen = [each for each in in_parts(table, 0, 0.0) if isinstance(each, tuple)]
+    seen = [each for each in review_parts(table, 0, 0.0) if isinstance(each, tuple)]
     decided = len(steps(table, 0))
     assert [done for done, _ in seen][:decided] == list(range(1, decided + 1))
     assert all(done <= all_ for done, all_ in seen)
@@ -83,4 +106,24 @@ def test_a_review_of_a_whole_game_is_in_the_order_of_play(game: str) -> None:
     assert moves == sorted(moves)
     assert all(each.cost >= LEAST and each.answer != each.better for each in found.decisions)
     assert 0 < found.sound <= found.decided == len(steps(table, 1))
-    assert len(found.turns) <= TOLD
+    assert list(found.turns) == turning_points(table), "one game has one list of turning points"
+
+
+def test_a_move_of_a_lesson_is_no_mistake() -> None:
+    """What a lesson asked for costs nothing, whatever a bot prefers; what its learner did instead may."""
+    game = astrarium.games()["race"]
+    lesson = lessons(game)["first"]
+    table = begin_at(game, lesson, 6)
+    course = LessonRun(game, lesson, table)
+    explore = next(choice for choice in table.pending if choice.seat == LEARNER)
+    own = (next(option for option in explore.options if (option,) != course.planned(explore)),)
+    table.answer(LEARNER, own)
+    found = steps(table, LEARNER)
+    assert [step.taught for step in found] == [True] * (len(found) - 1) + [False]
+    for step in found:
+        decided = evaluate_decision(step, LEARNER, 0.0)
+        assert not step.taught or (decided.cost, decided.better) == (0.0, step.answer)
+    assert {each.answer for each in review(table, LEARNER, 1.0).decisions} <= {own}
+    freely = start("race", 2, "another deal")
+    freely.answer(LEARNER, freely.pending[0].options[:2])
+    assert not any(step.taught for step in steps(freely, LEARNER))

@@ -6,7 +6,7 @@ import pytest
 
 import orion.table as orion
 from astrarium import start
-from astrarium.teach.turning import LEAST, TOLD, turning_points
+from astrarium.teach.turning_points import LEAST, TOLD, Standing, turning_points
 
 from .test_review import last_two, to_the_end
 
@@ -29,3 +29,7 @@ def test_a_last_action_thrown_away_is_one() -> None:
 
 def test_who_plays_alone_has_none() -> None:
     assert turning_points(to_the_end(start("captains", 1, "turning"))) == []
+
+
+def test_the_leader_is_furthest_ahead() -> None:
+    assert Standing(9, 3, [-2.0, 4.5, 1.0]).leader == 1

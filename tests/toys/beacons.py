@@ -30,7 +30,7 @@ from astrarium.kernel import (
 from astrarium.kernel import (
     State as KernelState,
 )
-from astrarium.kernel.faults import by_seat, every_card_once
+from astrarium.kernel.state_invariants import by_seat, every_card_once
 
 HAND = 4
 NONE: Option = ("none",)

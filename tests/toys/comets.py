@@ -35,10 +35,10 @@ from astrarium.kernel import (
 from astrarium.kernel import (
     State as KernelState,
 )
-from astrarium.kernel.actions import Encoding, by
-from astrarium.kernel.faults import by_seat, every_card_once
-from astrarium.kernel.features import Features, Field, Row
 from astrarium.kernel.game import Nature
+from astrarium.kernel.learning.action_index import Encoding, by
+from astrarium.kernel.learning.features import Features, Field, Row
+from astrarium.kernel.state_invariants import by_seat, every_card_once
 
 HAND = 3
 PASS: Option = ("pass",)

@@ -15,15 +15,16 @@ from astrarium.kernel import (
     Option,
     Result,
     Steps,
+    Text,
     Together,
     derived,
-    lately,
     plain,
+    unchanged,
 )
-from astrarium.kernel.actions import Encoding, by
 from astrarium.kernel.choice import freeze
-from astrarium.kernel.features import Row
-from astrarium.kernel.plain import work_out
+from astrarium.kernel.data.plain_dataclass import derive
+from astrarium.kernel.learning.action_index import Encoding, by
+from astrarium.kernel.learning.features import Row
 
 from . import comets
 from .comets import GAME, State
@@ -191,7 +192,7 @@ LOST_IN_JSON = replace(
 
 def stale_points(g: State, seat: int | None) -> dict[str, Any]:
     """Shows points as they were when somebody first looked."""
-    points = lately(g, "points", [(g.seats,)] * g.seats, lambda seat: g.points[seat])
+    points = unchanged(g, "points", [(g.seats,)] * g.seats, lambda seat: g.points[seat])
     return {**comets.view(g, seat), "points": points}
 
 
@@ -272,9 +273,9 @@ def weighed(phase: Any) -> Any:
             try:
                 asked = steps.send(answer)
             except StopIteration:
-                work_out(g)
+                derive(g)
                 return
-            work_out(g)
+            derive(g)
             answer = yield asked
 
     return right
@@ -285,7 +286,7 @@ HIDDEN_SUM = replace(
     GAME,
     state=Counting,
     set_up=as_counting,
-    phases={"bid": then(comets.bid, work_out), "refill": weighed(comets.refill)},
+    phases={"bid": then(comets.bid, derive), "refill": weighed(comets.refill)},
 )
 RIGHT_SUM = replace(HIDDEN_SUM, state=Weighing, set_up=as_weighing)
 
@@ -340,6 +341,14 @@ def stumble(g: State) -> None:
 
 
 STUMBLES = with_phase("refill", first(comets.refill, stumble))
+#: Its words take as many bytes as a number says: the kernel lets them say nothing that is not like an option.
+COSTLY_WORDS = replace(
+    GAME,
+    words=replace(
+        comets.WORDS,
+        args={"comet": lambda g, card: Text("comet", size=(bytes(card), g.cards.face[card])[1])},
+    ),
+)
 REFUSES_NOTHING = with_phase("bid", lenient_bid)
 SAME_OPTION_TWICE = with_phase("bid", doubled_bid)
 NEVER_ENDS = with_phase("refill", then(comets.refill, one_more_round))

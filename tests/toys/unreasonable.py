@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from astrarium.kernel import (
+    Candidates,
     Choice,
     Option,
     Steps,
     Together,
-    Wonder,
     ask,
 )
 
@@ -21,7 +21,13 @@ from .faulty import settle, with_phase
 def both_bid(g: State) -> Steps:
     """Offers comets, and bars them."""
     answers = yield Together(
-        Choice(seat, "bid", hand, rule="C1.1", wonder=Wonder(WORDS, g, hand, lambda option: ("pass", "C1.1")))
+        Choice(
+            seat,
+            "bid",
+            hand,
+            rule="C1.1",
+            candidates=Candidates(WORDS, g, hand, lambda option: ("pass", "C1.1")),
+        )
         for seat, hand in enumerate(hands(g))
     )
     settle(g, answers)
@@ -30,7 +36,7 @@ def both_bid(g: State) -> Steps:
 def neither_bid(g: State) -> Steps:
     """Offers two comets, and has nothing against the third."""
     answers = yield Together(
-        Choice(seat, "bid", hand[:2], rule="C1.1", wonder=Wonder(WORDS, g, hand, comets.bar_bid))
+        Choice(seat, "bid", hand[:2], rule="C1.1", candidates=Candidates(WORDS, g, hand, comets.bar_bid))
         for seat, hand in enumerate(hands(g))
     )
     settle(g, answers)
@@ -39,7 +45,7 @@ def neither_bid(g: State) -> Steps:
 def forgotten_candidate(g: State) -> Steps:
     """Offers all comets, and wonders about all but the first."""
     answers = yield Together(
-        Choice(seat, "bid", hand, rule="C1.1", wonder=Wonder(WORDS, g, hand[1:], comets.bar_bid))
+        Choice(seat, "bid", hand, rule="C1.1", candidates=Candidates(WORDS, g, hand[1:], comets.bar_bid))
         for seat, hand in enumerate(hands(g))
     )
     settle(g, answers)
@@ -52,9 +58,9 @@ def hands(g: State) -> list[list[Option]]:
 def unreasonable_bid(g: State) -> Steps:
     """Bars something by a reason that has no text."""
     words = replace(WORDS, reasons={"no-such": ()})
-    wonders = [Wonder(words, g, [PASS], lambda option: ("no-such", "C1.1")) for _ in range(g.seats)]
+    wonders = [Candidates(words, g, [PASS], lambda option: ("no-such", "C1.1")) for _ in range(g.seats)]
     answers = yield Together(
-        Choice(seat, "bid", hand, rule="C1.1", wonder=wonders[seat]) for seat, hand in enumerate(hands(g))
+        Choice(seat, "bid", hand, rule="C1.1", candidates=wonders[seat]) for seat, hand in enumerate(hands(g))
     )
     settle(g, answers)
 

@@ -1,4 +1,5 @@
 game-title = Beacons
+game-blurb = Light beacons in secret.
 label-lit = Lit
 lamp = lamp { $number }
 prompt-light = Which lamp do you light?

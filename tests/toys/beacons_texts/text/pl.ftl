@@ -1,4 +1,5 @@
 game-title = Latarnie
+game-blurb = Zapalaj ognie w sekrecie.
 label-lit = Zapalone
 lamp = lampa { $number }
 prompt-light = Którą lampę zapalasz?

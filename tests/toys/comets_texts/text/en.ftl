@@ -1,4 +1,5 @@
 game-title = Comets
+game-blurb = The greatest comet takes the points.
 label-rounds = Rounds left
 label-points = Points
 label-player = Player

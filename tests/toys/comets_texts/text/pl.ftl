@@ -1,4 +1,5 @@
 game-title = Komety
+game-blurb = Największa kometa bierze punkty.
 label-rounds = Zostało rund
 label-points = Punkty
 label-player = Gracz

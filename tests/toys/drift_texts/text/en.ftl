@@ -1,4 +1,5 @@
 game-title = Drift
+game-blurb = Stones go from pile to pile.
 label-turn = Turn
 prompt-deed = What do you do?
 option-look = Look at the top stone of pile { $pile }

@@ -1,4 +1,5 @@
 game-title = Dryf
+game-blurb = Kamienie wędrują ze stosu na stos.
 label-turn = Tura
 prompt-deed = Co robisz?
 option-look = Obejrzyj wierzchni kamień ze stosu { $pile }

@@ -1,4 +1,5 @@
 game-title = Tilted
+game-blurb = Some races are better than others.
 trait-race = Race
 race-giants = Giants
 race-elves = Elves

@@ -1,4 +1,5 @@
 game-title = Przechył
+game-blurb = Niektóre rasy są lepsze od innych.
 trait-race = Rasa
 race-giants = Olbrzymy
 race-elves = Elfy
