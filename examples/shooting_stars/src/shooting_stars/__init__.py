@@ -7,7 +7,7 @@ from pathlib import Path
 from astrarium.kernel import Game
 
 from .rules import PHASES, State, faults, result, set_up
-from .shown import outline, view
+from .view import outline, view
 from .words import WORDS
 
 GAME = Game(

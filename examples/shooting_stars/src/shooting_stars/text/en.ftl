@@ -1,5 +1,5 @@
 game-title = Shooting Stars
-    .text = Turn up stars, and stop in time.
+game-blurb = Turn up stars, and stop in time.
 
 star = star of size { $size }
 
