@@ -4,7 +4,8 @@
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # The tests run on several cores: each has a part of its own, so that hardly any server is started on two,
 # and takes from another when it is done.
-PYTEST := -n auto --dist worksteal
+# One more than there are cores: some tests only wait.
+PYTEST := -n $(shell echo $$(($$(nproc) + 1))) --dist worksteal
 
 VENV   := .venv
 PYTHON := $(VENV)/bin/python
@@ -20,7 +21,7 @@ DOCS_READY  := $(VENV)/.docs-installed
 WEB_READY   := $(VENV)/.client-built
 CHROMIUM_READY := $(VENV)/.chromium
 SITE_READY  := dist/site/sw.js
-CLIENT := $(shell find web scripts/build_web.py -type f -not -path '*/node_modules/*' 2>/dev/null) \
+CLIENT := $(shell find web tools/build/web_client.py -type f -not -path '*/node_modules/*' -not -path 'web/.fonts/*' 2>/dev/null) \
           $(wildcard src/astrarium/games/*/components.toml)
 ifneq ($(shell $(PYTHON) -c '' 2>/dev/null && cat $(READY) 2>/dev/null),$(CURDIR))
 .PHONY: $(READY)
@@ -33,7 +34,7 @@ GAME  ?= metallum
 GAMES ?= 2000
 ARGS  ?=
 
-.PHONY: help install client play serve site records test quick screenshots lessons ratings reasons types sentences actions observations lint format check soak prove soak-server soak-site bench benchmarks docs package lock clean
+.PHONY: help install client play serve site records test test-client test-python quick screenshots lessons ratings reasons types sentences actions observations lint format check soak soak-tests mutants release-database prove soak-server soak-site bench bench-server bench-page bench-compare benchmarks docs package lock clean
 
 help: ## list these targets
 	@echo "Astrarium: a table for space board games. ARGS=… passes options on."
@@ -51,10 +52,14 @@ site: $(SITE_READY) ## build the table without a server: a folder of static file
 	@du -sh dist/site
 
 records: $(SITE_READY) ## play all played games again in the page's own Python, and compare them answer by answer
-	@$(PYTHON) scripts/same_digests.py
+	@$(PYTHON) -m tools.check.digests_in_browser
 
-test: $(READY) $(WEB_READY) $(CHROMIUM_READY) $(SITE_READY) ## run all tests on all cores
-	@$(PYTHON) scripts/build_web.py test
+test: test-client test-python ## run all tests on all cores
+
+test-client: $(READY) $(WEB_READY)
+	@$(PYTHON) -m tools.build.web_client test
+
+test-python: $(READY) $(WEB_READY) $(CHROMIUM_READY) $(SITE_READY)
 	@$(PYTHON) -m pytest $(PYTEST) $(ARGS) tests
 
 quick: lint ## the daily round: lint, and the tests without a browser and without many whole games
@@ -64,33 +69,33 @@ lint: $(READY) ## check format, style and types
 	@$(PYTHON) -m ruff format --check .
 	@$(PYTHON) -m ruff check .
 	@$(PYTHON) -m mypy
-	@$(PYTHON) scripts/client_types.py --check
-	@$(PYTHON) scripts/build_web.py check
+	@$(PYTHON) -m tools.generate.client_types --check
+	@$(PYTHON) -m tools.build.web_client check
 
 screenshots: $(READY) $(WEB_READY) $(CHROMIUM_READY) ## take the pictures of docs/pictures anew
 	@mkdir -p docs/pictures
 	@$(PYTHON) -m pytest -q tests/browser/pictures.py
 
 reasons: $(READY) ## count the questions that say why not, for docs/reasons.md
-	@$(PYTHON) scripts/reasons.py $(ARGS)
+	@$(PYTHON) -m tools.pages.reasons $(ARGS)
 
 ratings: $(READY) ## rate the levels of all games for docs/ratings.md (ARGS="--games 100")
-	@$(PYTHON) scripts/ratings.py $(ARGS)
+	@$(PYTHON) -m tools.pages.ratings $(ARGS)
 
 lessons: $(READY) ## write docs/lessons.md: which stop answers which question of a newcomer
-	@$(PYTHON) scripts/lessons_page.py
+	@$(PYTHON) -m tools.pages.lessons
 
 types: $(READY) ## write the client's types from messages, views and components
-	@$(PYTHON) scripts/client_types.py
+	@$(PYTHON) -m tools.generate.client_types
 
 sentences: $(READY) ## print every op in every frame and what each thing does, in all languages (ARGS="orion")
-	@$(PYTHON) scripts/sentences.py $(ARGS)
+	@$(PYTHON) -m tools.sentences.command $(ARGS)
 
 actions: $(READY) ## number new actions of the games (games/<id>/actions.txt): they are appended
-	@$(PYTHON) scripts/actions.py $(ARGS)
+	@$(PYTHON) -m tools.generate.action_index $(ARGS)
 
 observations: $(READY) ## write docs/observations.md: what a learner sees, field by field
-	@$(PYTHON) scripts/observations.py $(ARGS)
+	@$(PYTHON) -m tools.pages.observations $(ARGS)
 
 format: $(READY) ## format the code and repair what can be repaired
 	@$(PYTHON) -m ruff check --fix-only --quiet .
@@ -98,33 +103,56 @@ format: $(READY) ## format the code and repair what can be repaired
 
 check: lint test ## all that must be green before a change is finished
 
-soak: $(READY) ## hold a game against its contract for long, and prove its puzzles (GAME=metallum GAMES=2000)
+soak: $(READY) ## hold a game against its contract for long, prove its puzzles, play every number of its file at its bounds, and try its advice (GAME=metallum GAMES=2000)
 	@$(VENV)/bin/astrarium check $(GAME) --games $(GAMES) $(ARGS)
 	@$(VENV)/bin/astrarium puzzles $(GAME) --prove
+	@cd tests && ../$(PYTHON) -m common.component_bounds $(GAME)
+	@cd tests && ../$(PYTHON) -m common.advice $(GAME) 60
+
+soak-tests: $(READY) $(BENCH_READY) $(WEB_READY) $(CHROMIUM_READY) $(SITE_READY) ## run all tests with whole studies: `make test` looks at a sample of each
+	@ASTRARIUM_WHOLE_STUDIES=1 $(PYTHON) -m pytest $(PYTEST) $(ARGS) tests
+
+release-database: $(READY) ## keep a database of this release for the tests of all later ones (NAME=2026-11-18)
+	cd tests && ../.venv/bin/python -m server.release_database .. $(NAME)
+
+# With the engines to compare with: OpenSpiel's own tests notice some faults, and are left out without it.
+mutants: $(READY) $(BENCH_READY) ## plant faults, one after the other, and see that tests notice each (ARGS="orion" some of them)
+	@$(PYTHON) -m tools.check.mutants $(ARGS)
 
 prove: $(READY) ## search through all puzzles of all games again: each has the one best way that it says
 	@$(VENV)/bin/astrarium puzzles --prove
 
 soak-server: $(READY) ## play, kill, fill and upgrade a server; nothing may be lost (ARGS="--kills 3 --tables 1" is short)
-	@$(PYTHON) scripts/soak_server.py $(ARGS)
+	@$(PYTHON) -m tools.soak.server $(ARGS)
 
 soak-site: $(READY) $(SITE_READY) $(CHROMIUM_READY) ## play whole games of all five in the page without a server, by clicking
 	@$(PYTHON) -m pytest -q -n 0 tests/browser/site_games.py $(ARGS)
 
 bench: $(BENCH_READY) $(WEB_READY) $(SITE_READY) $(CHROMIUM_READY) ## measure speed, next to other engines, the table without a server, and how smoothly things travel
 	@$(VENV)/bin/astrarium bench $(ARGS)
-	@$(PYTHON) scripts/bench_site.py
+	@$(PYTHON) -m tools.bench server
+	@$(PYTHON) -m tools.bench page
+	@$(PYTHON) -m tools.bench.static_site
 	@$(PYTHON) -m pytest -q -n 0 tests/browser/travel.py
 
+bench-server: $(BENCH_READY) $(WEB_READY) ## measure what a move costs, and the server under load
+	@$(PYTHON) -m tools.bench server $(ARGS)
+
+bench-page: $(BENCH_READY) $(WEB_READY) $(CHROMIUM_READY) ## measure the lobby with Lighthouse
+	@$(PYTHON) -m tools.bench page $(ARGS)
+
+bench-compare: $(READY) ## measure this source tree against another one (FOLDER=../before ARGS="--only play")
+	@$(PYTHON) -m tools.bench compare $(FOLDER) $(ARGS)
+
 benchmarks: $(BENCH_READY) ## measure the library, and write docs/benchmarks.md
-	@$(PYTHON) scripts/bench_page.py $(ARGS)
+	@$(PYTHON) -m tools.bench.benchmarks_page $(ARGS)
 
 docs: $(DOCS_READY) ## build the documents as a site in dist/docs (ARGS=--serve shows it)
-	@$(PYTHON) scripts/docs_site.py
+	@$(PYTHON) -m tools.build.docs_site
 	@NO_MKDOCS_2_WARNING=1 $(PYTHON) -m mkdocs $(if $(ARGS),serve,build -q --strict)
 
 package: $(READY) ## build wheel and sdist in dist/packages, and try the wheel in an empty environment
-	@$(PYTHON) scripts/package.py
+	@$(PYTHON) -m tools.build.package
 
 install: $(READY) ## set up .venv (the others do it by themselves)
 
@@ -150,12 +178,12 @@ $(READY): pyproject.toml requirements.lock
 
 $(WEB_READY): $(CLIENT) | $(READY)
 	@echo "Building the browser table (once)…"
-	@$(PYTHON) scripts/build_web.py
+	@$(PYTHON) -m tools.build.web_client
 	@touch $@
 
-$(SITE_READY): $(CLIENT) scripts/build_site.py $(shell find src/astrarium -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name 'RULES*.md' -o -name puzzles.json) | $(READY)
+$(SITE_READY): $(CLIENT) tools/build/static_site.py $(shell find src/astrarium -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name 'RULES*.md' -o -name puzzles.json) | $(READY)
 	@echo "Building the table without a server (once)…"
-	@$(PYTHON) scripts/build_site.py
+	@$(PYTHON) -m tools.build.static_site
 
 # The browser tests drive a real Chromium: one on the PATH, else Debian's, else Playwright's own.
 $(CHROMIUM_READY): | $(READY)
@@ -172,7 +200,7 @@ $(BENCH_READY): $(READY) requirements-bench.lock
 	@if $(PIP) install -r requirements-bench.lock; then touch $@; \
 	  else echo "They could not be installed; measuring without them." >&2; fi
 	@npm install --prefix $(VENV)/lighthouse --no-save --no-audit --no-fund --loglevel=error $(LIGHTHOUSE) >/dev/null 2>&1 \
-	  || echo "Lighthouse could not be installed; the lobby is not measured." >&2
+	  || echo "Lighthouse could not be installed; the pages are not measured." >&2
 
 $(DOCS_READY): $(READY) requirements-docs.lock
 	@echo "Setting up what builds the documents (once)…"

@@ -2,7 +2,6 @@
 
 import subprocess
 import sys
-from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -12,4 +11,4 @@ class BuildClient(BuildHookInterface):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         # Always anew: a client that lies there may have been built from other sources.
         if self.target_name == "wheel" and version != "editable":
-            subprocess.run([sys.executable, str(Path(self.root) / "scripts" / "build_web.py")], check=True)
+            subprocess.run([sys.executable, "-m", "tools.build.web_client"], cwd=self.root, check=True)
