@@ -12,8 +12,8 @@ import pytest
 if TYPE_CHECKING:
     from server.mailbox import Box
 
-#: Here a browser or a server answers within a test's patience, and a busy machine may exhaust that.
-REAL_TIME = tuple(Path(__file__).parent / folder for folder in ("browser", "server"))
+#: Here a browser, a server or a cluster answers within a test's patience, and a busy machine may exhaust that.
+REAL_TIME = tuple(Path(__file__).parent / path for path in ("browser", "server", "test_ray_cluster.py"))
 
 # The programs that tests start, hundreds of them, shall find their modules compiled.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)

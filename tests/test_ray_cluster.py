@@ -75,6 +75,7 @@ def a_batch(cluster: Any) -> None:
     with near, far:
         # Games of a machine that is gone may answer for a moment yet: they end when their processes see it.
         while step < 60 or not moved:
+            assert step < 10_000, "the machine that is gone still answers"
             actions = near.random_actions(rng)
             near.step(actions)
             far.send(actions)
@@ -113,12 +114,13 @@ def on_both(cluster: Any) -> Batch:
     """A batch with games on both machines; a new machine may be unknown to the others for a moment."""
     from ray._private.state import actors
 
-    while True:
+    for _ in range(20):
         made: Batch = astrarium.batch("captains", 8, seed=2, workers=2, ray=cluster.address)
         at = [actors(home._actor_id.hex())["Address"]["NodeID"] for home in homes(made)]
         if len(set(at)) == 2:
             return made
         made.close()
+    raise AssertionError("no batch lies on both machines")
 
 
 def homes(batch: Batch) -> list[Any]:
