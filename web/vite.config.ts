@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { parse } from 'smol-toml'
-import type { Plugin } from 'vite'
+import type { Plugin, Rollup } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { ahead } from './prerender'
 import { fonts } from './fonts'
@@ -38,10 +38,25 @@ function components(): Plugin {
   }
 }
 
-/** A chunk for each file of words: short ones would be put beside what everybody loads, in all languages. */
-function words(id: string): string | undefined {
-  const [, game, language] = /(?:\/games\/(\w+))?\/text\/(\w+)\.ftl/.exec(id) ?? []
-  return language && `words-${game ?? 'page'}-${language}`
+/** Entry points whose modules are fetched as one file: many small files cost a slow connection more than their bytes. */
+const ROOMS = { base: '/src/main.ts', table: '/src/table/TablePage.svelte' }
+
+/** What a module and its static imports consist of. */
+function closure(start: string, meta: Rollup.ManualChunkMeta): Set<string> {
+  const found = new Set([start])
+  for (const id of found) for (const next of meta.getModuleInfo(id)?.importedIds ?? []) found.add(next)
+  return found
+}
+
+/** A chunk for each room, and one for each file of words: short ones would lie beside what everybody loads, in all languages. */
+function chunks(): Rollup.GetManualChunk {
+  let rooms: [string, Set<string>][] | undefined
+  return (id, meta) => {
+    const [, game, language] = /(?:\/games\/(\w+))?\/text\/(\w+)\.ftl/.exec(id) ?? []
+    if (language) return `words-${game ?? 'page'}-${language}`
+    rooms ??= Object.entries(ROOMS).map(([name, path]) => [name, closure([...meta.getModuleIds()].find((each) => each.endsWith(path)) ?? path, meta)])
+    return rooms.find(([, ids]) => ids.has(id))?.[0]
+  }
 }
 
 let drawing: Promise<Drawn> | null = null
@@ -72,7 +87,7 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     chunkSizeWarningLimit: 300,
     assetsInlineLimit: 0,
-    rollupOptions: { output: { experimentalMinChunkSize: 3000, manualChunks: words } },
+    rollupOptions: { output: { experimentalMinChunkSize: 3000, manualChunks: chunks() } },
   },
   server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['..'] } },
   test: { include: ['src/**/*.test.ts'], setupFiles: ['./vitest.setup.ts'] },

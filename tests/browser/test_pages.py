@@ -48,6 +48,8 @@ def test_the_first_load_is_light(sit: Sitting, game: str) -> None:
     ann.open(BOT, game=game)
     ann.page.evaluate("document.fonts.ready")
     ann.page.wait_for_load_state("networkidle")
+    assert ann.page.locator("link[rel=preload][as=fetch]").get_attribute("href") == "/api/texts/pl"
+    assert sum(request.url.endswith("/api/texts/pl") for request in loaded) == 1  # what is preloaded is used
     weights = {request.url: request.sizes()["responseBodySize"] for request in loaded}
     print(f"first load of {game}: {sum(weights.values()) / 1000:.0f} kB")
     assert {url.rpartition(".")[2] for url in weights} > {"js", "css", "woff2"}

@@ -34,7 +34,7 @@ def client(folder: Path, tmp_path: Path) -> Iterator[TestClient[Litestar]]:
 def test_not_built_yet(client: Any) -> None:
     answer = client.get("/")
     assert answer.status_code == 503
-    assert "make web" in answer.text
+    assert "make client" in answer.text
     assert "przeglądarce" in answer.text
 
 
@@ -66,6 +66,16 @@ def test_a_newcomer_gets_the_lobby_that_was_written_ahead(client: Any, folder: P
     assert client.get("/table/x").text == "<p>front</p>"
     client.get("/api/me")
     assert client.get("/").text == "<p>front</p>"
+
+
+def test_a_table_gets_a_page_that_preloads_its_parts(client: Any, folder: Path) -> None:
+    (folder / "index.html").write_text("<p>front</p>")
+    for language in ("en", "pl"):
+        (folder / f"table.{language}.html").write_text(f"<p>{language}</p>")
+    for path in ("/table/x", "/replay/x"):
+        assert client.get(path, headers={"Accept-Language": "pl"}).text == "<p>pl</p>"
+        assert client.get(path).text == "<p>en</p>"
+    assert client.get("/table").text == "<p>front</p>"
 
 
 def test_packed_files(client: Any, folder: Path) -> None:

@@ -36,6 +36,8 @@ TYPES = {
 #: The board of a third-party game.
 BOARD = re.compile(r"games/([a-z][a-z0-9_]{1,30})/board\.js")
 NO_BOARD = b"export default null\n"
+#: Paths whose page preloads what a table needs.
+TABLES = ("table/", "replay/")
 PACKED = {"br": ".br", "gzip": ".gz"}
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Astrarium</title>
@@ -61,7 +63,7 @@ def _find(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
         return _file(request, file, FOREVER if name.startswith(HASHED) else ASK)
     if name.startswith(HASHED):
         raise NotFoundException
-    front = (_ahead(request) if not name else None) or _inside("index.html")
+    front = _ahead(request, name) or _inside("index.html")
     if front is None:
         words = _not_built()
         headers = {"Content-Security-Policy": policy(words)}
@@ -69,12 +71,13 @@ def _find(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     return _file(request, front, ASK)
 
 
-def _ahead(request: Request[Any, Any, Any]) -> Path | None:
-    """The prerendered lobby, for browsers without a log-in."""
-    if cookie_of(request) is not None:
+def _ahead(request: Request[Any, Any, Any], name: str) -> Path | None:
+    """A faster front page: of a table, or the prerendered lobby for browsers without a log-in."""
+    kind = "table" if name.startswith(TABLES) else "lobby"
+    if kind == "lobby" and (name or cookie_of(request) is not None):
         return None
     wanted = request.headers.get("accept-language", "").lower()
-    return _inside(f"lobby.{'pl' if wanted.startswith('pl') else 'en'}.html")
+    return _inside(f"{kind}.{'pl' if wanted.startswith('pl') else 'en'}.html")
 
 
 def _board(request: Request[Any, Any, Any], game: str) -> Response[bytes]:

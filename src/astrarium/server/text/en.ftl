@@ -58,7 +58,7 @@ server-link-unknown = This link leads nowhere. Perhaps a part of it was lost.
 
 ## Pages
 
-server-not-built = The table in the browser is not built yet. Build it (make web), then load this page again.
+server-not-built = The table in the browser is not built yet. Build it (make client), then load this page again.
 server-cannot-listen = Cannot listen at { $host }, port { $port }: { $why }. Another port: --port 0 takes a free one.
 server-cannot-keep = Tables cannot be kept in { $folder }: { $why }
 server-unreadable = What is kept of this table is damaged and cannot be read. Whoever runs the server finds it named in the log; all other tables are well.

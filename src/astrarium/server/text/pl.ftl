@@ -57,7 +57,7 @@ server-link-unknown = Ten link donikąd nie prowadzi. Może zgubił się jego ka
 
 ## Strony
 
-server-not-built = Stół w przeglądarce nie jest jeszcze zbudowany. Zbuduj go (make web), a potem wczytaj tę stronę ponownie.
+server-not-built = Stół w przeglądarce nie jest jeszcze zbudowany. Zbuduj go (make client), a potem wczytaj tę stronę ponownie.
 server-cannot-listen = Nie można słuchać na { $host }, port { $port }: { $why }. Inny port: --port 0 bierze wolny.
 server-cannot-keep = Nie można przechowywać stołów w { $folder }: { $why }
 server-unreadable = Zapis tego stołu jest uszkodzony i nie da się go odczytać. Kto prowadzi serwer, znajdzie go w dzienniku serwera; inne stoły mają się dobrze.
