@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import astrarium
+from astrarium.kernel import BadComponents, Row, read_box
 from common import component_bounds as bounds
 from common import mutants
 from common.amount import sample
@@ -17,6 +19,15 @@ BROKEN = {"orion": ("constants.starting_hand", "constants.systems", "constants.r
 def test_every_number_has_a_least_and_a_most(game: str) -> None:
     endless = {each.of for each in bounds.numbers(game) if None in (each.span.least, each.span.most)}
     assert endless == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_entry_of_a_table_is_left_out(game: str) -> None:
+    data, folder = mutants.own_file(game), astrarium.game(game).folder
+    for name, table in data.items():
+        if isinstance(table, list):
+            with pytest.raises(BadComponents, match=f"m.toml: {name}"):
+                read_box(mutants.box(game), Row({**data, name: table[:-1]}, "m.toml"), folder)
 
 
 @pytest.mark.slow

@@ -31,14 +31,23 @@ def secret(g: State) -> Steps:
     yield from comets.bid(g)
 
 
+def owning_up(g: State) -> Steps:
+    """The first seat shows cards, at least as many as it has comets of size 6; then the other one is asked."""
+    least = sum(g.cards.face[card] == 6 for card in g.hands[0])
+    yield Choice(0, "bid", [("card", card) for card in g.hands[0]], least, len(g.hands[0]))
+    yield Choice(1, "bid", [("card", card) for card in g.hands[1]])
+    yield from comets.bid(g)
+
+
 def table(phase: Any, answer: Any) -> Table:
     """A table at which the first seat could answer so."""
     game: Game = replace(comets.GAME, phases={**comets.GAME.phases, "bid": phase})
     for seed in range(200):
         found = start(game, 2, seed)
         choice = found.choice(0)
-        if choice is not None and len(choice.options) > 1 and answer(choice.options):
-            found.answer(0, answer(choice.options))
+        given = answer(choice.options) if choice is not None and len(choice.options) > 1 else None
+        if given is not None and (not choice.several or len(given) >= choice.at_least):
+            found.answer(0, given)
             return found
     raise AssertionError("no such deal")
 
@@ -60,6 +69,11 @@ def test_a_card_that_was_picked_is_one_that_could_be_picked() -> None:
     card = true.history[0].answer[1]
     faces = {true.fork(1, Chance(luck)).state.cards.face[card] for luck in range(100)}
     assert faces == {4, 5, 6}
+
+
+def test_who_showed_fewer_cards_had_fewer_to_show() -> None:
+    true = table(owning_up, lambda options: ())
+    assert not any(6 in sizes(true.fork(1, Chance(luck))) for luck in range(100))
 
 
 def test_where_no_such_world_can_be_dealt_the_fork_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

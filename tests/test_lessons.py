@@ -88,6 +88,7 @@ def test_what_was_answered_otherwise_is_known_from_the_table_alone() -> None:
         assert last is not None
         assert last.otherwise
         assert last.other == course.lesson.stops[0].others[-1]
+        assert last.instead == ()
     course.table.undo()
     assert course.last() is None
 

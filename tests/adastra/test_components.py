@@ -56,8 +56,8 @@ FAULTS = {
         op(op="spawn", enemy="whale", n=1, where="here"),
         "space_eel, effects[0].enemy",
     ),
-    "a round without a fleet": ("fleets", None, FILE["fleets"][1:], "fleets, round"),
-    "no fleet at all": ("fleets", None, [], "fleets, round"),
+    "a round without a fleet": ("fleets", None, FILE["fleets"][1:], "fleets: round"),
+    "no fleet at all": ("fleets", None, [], "fleets: round"),
     "no jump point": ("stars", "core_001", {"edges": [0] * 6}, "core_001, edges"),
     "no action": ("basic_cards", "build", {"actions": []}, "build, actions"),
     "a mistyped op": ("technologies", "robotics", op(op="incom", res="food", n=1), "robotics, effects[0].op"),
@@ -178,6 +178,7 @@ def test_numbers_that_cannot_be(table, field, value, complaint):
             "levels[12], level is 2; phys 2 is there twice",
         ),
         (lambda rows: rows[4]["unlocks"].append("hydroponic_farm"), "hydroponic_farm is there twice"),
+        (lambda rows: rows[0]["unlocks"].pop(0), "levels: hydroponic_farm is missing"),
     ],
 )
 def test_every_level_is_there_once_and_unlocks_what_no_other_does(change, complaint):

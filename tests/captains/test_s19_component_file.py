@@ -129,6 +129,11 @@ FAULTS = {  # change -> (thing, field)
         "nian",
         "spaces[4].bonus",
     ),
+    '"blue", "cadet"]|"blue"]': ("crew", "ready"),
+    '"blue", "red"]|"blue"]': ("crew", "queue"),
+    "{ points = 4 },\n|": ("nian", "spaces"),
+    '["maintenance_bay", "repair_bots"]|["maintenance_bay"]': ("cubby", "techs"),
+    "[[round_track]]\nround = 3|[[round_track]]\nround = 2": ("", "round_track"),
     '{ op = "ambush" }], do|{ op = "tea" }], do': ("nian_communicator", "ability.mission_has_op[1].op"),
     '{ op = "ambush" }], do|{ op = "ambush", track = "nian" }], do': (
         "nian_communicator",

@@ -83,6 +83,9 @@ def test_three_people_play_on_when_one_gives_up(server: Server) -> None:
     assert tabs[2].ask("concede", seat=2)["type"] == "done"
     over = tabs[0].until(lambda m: m["type"] == "position" and m["over"])
     assert over["result"]["ranking"] == [[0], [2], [1]]
+    for guest, won in ((one, 1), (two, 0), (three, 0)):
+        mine = next(each for each in guest.get("/api/me/records")["games"] if each["game"] == "comets")
+        assert (mine["played"], mine["won"]) == (1, won)
 
 
 def test_breaking_off_needs_all_and_survives_a_power_cut(tmp_path: Path) -> None:

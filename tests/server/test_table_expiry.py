@@ -10,6 +10,7 @@ from astrarium.server.app import Services, make_services
 from astrarium.server.http import bodies as b
 from astrarium.server.notifications.turn_reminders import TurnReminders
 from astrarium.server.store.database_url import sqlite_url
+from astrarium.tables.listener import Listener
 from astrarium.tables.lobby_entry import KEEP, WARNING
 from astrarium.tables.stored_table import DAY
 
@@ -36,7 +37,7 @@ async def work(folder: Path, box: Box) -> None:
     person = await services.accounts.new_guest()
     await services.store.accounts.change_person(person.id, email="ann@games.example")
     await services.store.reminders.set_away(person.id, {"email": True})
-    played, never, moved, visited = [await set_up(services, person, n) for n in (1, 0, 1, 1)]
+    played, never, moved, visited, looked_at = [await set_up(services, person, n) for n in (1, 0, 1, 1, 1)]
     begun = (await services.store.table(played)).changed  # type: ignore[union-attr]
     mail = Mailer("127.0.0.1", box.port, False, "a@games.example")
     turns = TurnReminders(services.store, mail, "https://games.example")
@@ -48,9 +49,9 @@ async def work(folder: Path, box: Box) -> None:
     assert await look(begun + (KEEP - WARNING - 1) * DAY) == (0, 0)
     assert set((await ends()).values()) == {None}
     warned = begun + (KEEP - WARNING + 1) * DAY
-    assert await look(warned) == (4, 0)
+    assert await look(warned) == (5, 0)
     assert await look(warned + 1) == (0, 0)
-    assert await ends() == dict.fromkeys((played, never, moved, visited), warned + WARNING * DAY)
+    assert await ends() == dict.fromkeys((played, never, moved, visited, looked_at), warned + WARNING * DAY)
     assert await turns.check(warned) == 1
     assert await turns.check(warned + 60) == 0
     to, subject, text = box.next()
@@ -63,9 +64,14 @@ async def work(folder: Path, box: Box) -> None:
     await services.store.set_seen([(visited, person.id)], warned + DAY)
     assert (await ends())[moved] is None
     assert (await ends())[visited] is None
+    watching = Listener("w", "Ben", lambda message: None, lambda code: None)
+    room = (await services.live_tables.get(looked_at)).live.room
+    room.audience.add(watching)
     assert await look(warned + (WARNING - 1) * DAY) == (0, 0)
     assert await look(warned + (WARNING + 1) * DAY) == (0, 2)
-    assert set(await ends()) == {moved, visited}
+    assert set(await ends()) == {moved, visited, looked_at}
+    room.leave(watching)
+    assert await look(warned + (WARNING + 1) * DAY) == (0, 1)
     assert await services.store.table(never) is None
     over = await services.store.table(played)
     assert over is not None

@@ -123,8 +123,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [(deal, 1 / DEALS) for deal in range(DEALS)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        if self.play is None or player != self.play.steps.seat:
-            return []
+        assert self.play is not None  # OpenSpiel asks for nobody but the current player
         return sorted(set(self.play.steps.legal(player)))
 
     def _apply_action(self, action: int) -> None:

@@ -60,6 +60,8 @@ KINDS = ("foundations", "abilities", "cards")
 Kinds: TypeAlias = Annotated[tuple[int, ...], Named(KINDS, Span(1, 9), every=True)]
 #: Levels of each branch that have something printed beside them.
 LEVELS = 3
+#: Units that no level unlocks.
+FROM_THE_START = ("frigate", "outpost")
 #: Enemies and tokens with a name in the rules.
 KNOWN_ENEMIES = ("pirate_raiders", "pirate_base", "guardian")
 KNOWN_TOKENS = ("terraforming", "advanced_terraforming")
@@ -281,7 +283,7 @@ def _nameless(box: ComponentFile) -> Faults:
 
 def _unknown_names(box: ComponentFile) -> Faults:
     """References to things that do not exist, and missing levels."""
-    unlockable = (*UNITS, *box.buildings, "terraforming", "advanced_terraforming")
+    unlockable = (*UNITS, *box.buildings, *KNOWN_TOKENS)
     for at, level in enumerate(box.levels):
         for thing in level.unlocks:
             if thing not in unlockable:
@@ -295,6 +297,9 @@ def _unknown_names(box: ComponentFile) -> Faults:
         for number in range(1, LEVELS + 1):
             if (branch, number) not in found:
                 yield "levels", lacks(f"{name} {number}")
+    for thing in unlockable:
+        if thing not in FROM_THE_START and not any(thing in level.unlocks for level in box.levels):
+            yield "levels", lacks(thing)
     for discovery in box.discoveries.values():
         for at, each in enumerate(discovery.effects):
             if isinstance(each, Spawn) and each.enemy not in box.enemies:

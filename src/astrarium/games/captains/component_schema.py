@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Literal
 
-from ...kernel import By, Span, Text, printed
+from ...kernel import By, Length, Span, Text, printed
 from ...kernel.data.field_error_texts import (
     Fault,
     at_least,
@@ -69,8 +69,8 @@ class Constants:
 class FirstCrew:
     """Who is in the ready room and in the queue at the start."""
 
-    ready: tuple[Trained, ...]
-    queue: tuple[Trained, ...]
+    ready: Annotated[tuple[Trained, ...], Length(4)]
+    queue: Annotated[tuple[Trained, ...], Length(3)]
 
 
 @printed

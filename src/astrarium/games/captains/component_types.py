@@ -136,7 +136,7 @@ class Event(Thing):
 
 @printed
 class Passenger(Thing):
-    techs: tuple[str, ...]
+    techs: Annotated[tuple[str, ...], Length(2)]
     scoring: Annotated[tuple[Scoring, ...], Length(least=1)]
     ability: Ability | None = None
     listed: Annotated[Effects, Called("setup")] = ()
@@ -194,7 +194,7 @@ class TrackSide(Thing):
 
     id: Track
     side: Literal["A", "B"]
-    spaces: Annotated[tuple[Space, ...], Length(least=2, most=MANY)]
+    spaces: Annotated[tuple[Space, ...], Length(9)]
 
     def faults(self) -> Iterator[Fault]:
         first = self.spaces[0]

@@ -76,21 +76,23 @@ def read_box(kind: type[T], file: Row, folder: Path) -> T:
     if not file.own:
         own = Row.of_file(folder / "components.toml")
         for slot in _slots(typing.cast(Any, kind)):
-            if _mark(slot.marks, By) == By("id"):
-                _same_things(slot.called, own.data[slot.called], file.data.get(slot.called), Place(file.file))
+            if by := _mark(slot.marks, By):
+                place = Place(file.file).field(slot.called)
+                _same_things(by.key, own.data[slot.called], file.data.get(slot.called), place)
     return read_thing(kind, file)
 
 
-def _same_things(table: str, own: list[dict[str, Any]], given: Any, place: Place) -> None:
+def _same_things(key: str, own: list[dict[str, Any]], given: Any, place: Place) -> None:
+    """Refuse an entry that is missing, and a thing that has no name."""
     if not isinstance(given, list) or not all(isinstance(each, dict) for each in given):
         return  # the reader reports it
-    known = [each["id"] for each in own]
+    known = [each[key] for each in own]
     for at, each in enumerate(given):
-        if isinstance(each.get("id"), str) and each["id"] not in known:
-            raise place.field(table).entry(at, each).field("id").fault(unnamed(each["id"]))
-    for id in known:
-        if id not in [each.get("id") for each in given]:
-            raise place.field(table).fault(lacks(id))
+        if key == "id" and isinstance(each.get("id"), str) and each["id"] not in known:
+            raise place.entry(at, each).field("id").fault(unnamed(each["id"]))
+    for one in known:
+        if one not in [each.get(key) for each in given]:
+            raise place.fault(lacks(one if key == "id" else f"{key} = {one}"))
 
 
 class Place(NamedTuple):
