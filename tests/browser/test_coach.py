@@ -107,7 +107,7 @@ def test_a_game_is_looked_back_at_and_a_decision_tried_again(
     page = ann.page
     if page.locator("dialog[open]").count():
         ann.close_sheet()
-    page.get_by_role("button", name=re.compile("Look back|Spójrz wstecz")).click()
+    page.get_by_role("button", name=re.compile("Review|Analiza partii")).click()
     page.wait_for_selector("dialog[open] .decisions li button")
     assert not violations(page)
     assert page.evaluate(SMALL, "dialog") == []
@@ -128,7 +128,7 @@ def test_a_game_of_earlier_rules_is_not_looked_back_at_and_says_why(sit: Sitting
     after = Server(tmp_path, script=TOYS, TOY_REVISION="2", TOY_RENAMED="1")
     page = ann.page
     page.goto(f"{after.address}/table/{made['table']}")
-    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("button", name="Review").click()
     why = page.locator("dialog[open] [role=alert]")
     expect(why).to_contain_text("the coach knows only the present ones")
     assert not page.locator("dialog[open] progress").count()

@@ -15,7 +15,7 @@ SMALL = """[...document.querySelectorAll('main button, main a')]
   .filter(([, box]) => box.width && (box.height < 36 || box.width < 36)).map(([name]) => name)"""
 FITS = "document.documentElement.scrollWidth <= innerWidth"
 WORDS = {
-    "en-GB": ("Play it", "This try counts", "At this table", "Give up", "Give this game up?", "gave up"),
+    "en-GB": ("Play it", "This try counts", "At this table", "Resign", "Resign this game?", "resigned"),
     "pl-PL": (
         "Zagraj",
         "Ta próba się liczy",

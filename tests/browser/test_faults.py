@@ -150,7 +150,7 @@ def test_beyond_what_one_may_take_back_the_other_is_asked(sit: Sitting) -> None:
     # withdrawn
     ask.click()
     expect(bea.page.locator("#decision")).to_contain_text("asks to take back")
-    ann.page.get_by_role("button", name="Withdraw").click()
+    ann.page.get_by_role("button", name="Withdraw request").click()
     expect(bea.page.locator("#decision")).not_to_contain_text("asks to take back")
     # agreed
     ask.click()
@@ -173,7 +173,7 @@ def test_looking_back_does_not_disturb_what_is_being_chosen(sit: Sitting) -> Non
     expect(other.page.locator(".shell.past")).to_be_visible()
     first.page.locator("#decision [data-option]").first.click()
     expect(other.page.locator(".history")).to_contain_text("of 3")
-    expect(other.page.locator("#decision .prompt")).to_contain_text("You look at move 1")
+    expect(other.page.locator("#decision .prompt")).to_contain_text("You're looking at move 1")
     other.page.keyboard.press("u")
     other.page.get_by_role("button", name="Back to now").first.click()
     expect(other.page.locator(".shell.past")).to_have_count(0)

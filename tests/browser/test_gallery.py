@@ -72,7 +72,7 @@ def test_a_map_is_dragged_and_zoomed_and_still_clicked(sit: Sitting) -> None:
         f"document.querySelector('.field').getBoundingClientRect().width > {after['width'] * 1.2}"
     )
     page.keyboard.press("Tab")
-    page.get_by_role("button", name="Show all of it").click()
+    page.get_by_role("button", name="Show everything").click()
     assert box(ann)["width"] == pytest.approx(before["width"], abs=1)
     page.locator(".hex-button", has_text="0 0").first.click()
     expect(page.locator(".gallery [role=status]")).to_have_text("0 0")

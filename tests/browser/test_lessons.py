@@ -243,7 +243,7 @@ def test_a_stop_is_left_and_returned_to(sit: Sitting) -> None:
     expect(ann.page.locator(".caption h2")).to_have_text(title)
     ann.page.locator("a.home").click()
     go_on = ann.page.locator("a.learn")
-    expect(go_on).to_have_text("Go on: stop 2 of 13")
+    expect(go_on).to_have_text("Continue: stop 2 of 13")
     go_on.click()
     ann.ready()
     expect(ann.page.locator(".caption h2")).to_have_text(title)
@@ -367,7 +367,7 @@ def test_a_detour_says_what_it_takes_away_and_a_stop_is_begun_again(sit: Sitting
     assert ann.page.evaluate(FAULTS) == []
     before = ann.page.url
     ann.page.locator(".rail .stop", has_text=race.stops[2].en.title).click()
-    ann.page.get_by_role("button", name="Begin this stop again").click()
+    ann.page.get_by_role("button", name="Restart this stop").click()
     ann.page.wait_for_url(lambda url: url != before)
     ann.ready()
     expect(ann.page.locator(".caption .say")).to_have_text(race.stops[2].en.say)

@@ -64,7 +64,7 @@ def test_a_newcomer_with_a_phone_is_asked_once_and_meets_an_easy_bot(sit: Sittin
         ann.go("/")
         play(ann, game["id"])
         if game["lessons"]:
-            asked = ann.page.get_by_role("group", name="Played it before?")
+            asked = ann.page.get_by_role("group", name="Have you played it before?")
             expect(asked.get_by_role("heading")).to_be_focused()
             asked.get_by_role("button", name="A little").tap()
         ann.ready()
@@ -89,7 +89,7 @@ def play(hand: Hand, game: str) -> None:
 
 @pytest.mark.parametrize(
     ("button", "opened"),
-    [("Play a bot: Race", "Played it before?"), ("Join with a link", "Join with a link")],
+    [("Play a bot: Race", "Have you played it before?"), ("Join with a link", "Join with a link")],
 )
 def test_what_is_pressed_before_the_page_listens_is_done(sit: Sitting, button: str, opened: str) -> None:
     ann = sit(fresh=True)
@@ -127,7 +127,7 @@ def test_a_seat_in_the_lobby_is_taken_or_watched(sit: Sitting) -> None:
     row = bea.page.locator(".free .rows li", has_text="A rather long name")
     expect(row.get_by_role("link")).to_contain_text("Watch")
     fits(bea, "document.documentElement")
-    row.get_by_role("button", name="Sit down").tap()
+    row.get_by_role("button", name="Take a seat").tap()
     bea.ready()
     assert bea.frames_of("welcome")[-1]["mine"] == [1]
 
@@ -183,7 +183,7 @@ def test_a_newcomer_is_asked_for_a_name_once(sit: Sitting) -> None:
     """Whoever says one is called so; whoever does not keeps the star that the server thought of."""
     ann, bea = sit(), sit()
     ann.go("/new/metallum")
-    field = ann.page.get_by_label("What shall the others call you?")
+    field = ann.page.get_by_label("What should the others call you?")
     expect(ann.page.locator("form.new select").first).to_be_visible()
     expect(field).to_have_count(0)  # nobody else is there: nobody asks
     ann.page.locator("form.new .kind select").nth(1).select_option("link")
@@ -202,7 +202,7 @@ def test_a_newcomer_is_asked_for_a_name_once(sit: Sitting) -> None:
     expect(field).to_have_count(0)
     # the guest says nothing
     bea.page.goto(link)
-    theirs = bea.page.get_by_label("What shall the others call you?")
+    theirs = bea.page.get_by_label("What should the others call you?")
     expect(theirs).to_have_value("")
     star = bea.call("GET", "/api/me")["name"]  # the page has introduced itself by now
     assert theirs.get_attribute("placeholder") == star

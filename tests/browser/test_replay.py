@@ -57,8 +57,8 @@ def test_a_game_that_is_over_is_told_and_watched_again_by_keyboard(sit: Sitting)
     expect(bar).not_to_have_attribute("data-move", re.compile("^[012]$"))  # it goes on by itself
     page.keyboard.press(" ")
     expect(bar).to_have_attribute("data-playing", "false")
-    page.get_by_label("Whose eyes").select_option("1")
-    hands = bar.get_by_role("button", name="Everything open")
+    page.get_by_label("Whose view").select_option("1")
+    hands = bar.get_by_role("button", name="Everything revealed")
     expect(hands).to_have_attribute("aria-pressed", "true")
     hands.click()
     expect(hands).to_have_attribute("aria-pressed", "false")
@@ -71,7 +71,7 @@ def test_a_link_leads_to_a_move_on_a_phone(sit: Sitting) -> None:
     ewa = sit("Ewa", width=390, height=844, locale="pl-PL", has_touch=True)
     table, page = finished(ewa), ewa.page
     assert page.evaluate(SMALL) == []
-    page.get_by_role("button", name="Jak poszło").tap()
+    page.get_by_role("button", name="Przebieg partii").tap()
     expect(page.locator("dialog[open] path.race")).to_have_count(2)
     expect(page.locator("dialog[open]")).to_contain_text("zdaniem trenera")
     assert page.evaluate(FITS)

@@ -7,7 +7,7 @@ web-replays = Powtórki
 web-gallery = Galeria
 web-rules = Zasady
 web-open-table = Otwórz stół
-web-open-table-help = z przyjaciółmi, nieznajomymi albo botami; przy jednym ekranie lub z daleka
+web-open-table-help = z przyjaciółmi, nieznajomymi albo botami; przy jednym ekranie lub na odległość
 web-your-tables = Twoje stoły
 web-wait-for-you = { $count ->
     [one] { $count } czeka na ciebie
@@ -19,9 +19,9 @@ web-join-code = Dołącz z linku
 web-last-finished = Ostatnio skończone
 web-your-move-button = Twój ruch
 web-play = Graj
-web-look-in = Zajrzyj
+web-look-in = Oglądaj
 web-sit-down = Usiądź
-web-watch-again = Obejrzyj znowu
+web-watch-again = Obejrzyj jeszcze raz
 web-no-tables = Nie masz jeszcze stołów. Otwórz jakiś: z botem możesz zacząć od razu.
 web-no-open = Żaden stół nie ma teraz wolnego miejsca.
 web-no-finished = Nie ma jeszcze skończonych gier.
@@ -76,20 +76,20 @@ web-kind-link = Ktoś znajomy, przez link
 web-kind-hotseat = Ktoś przy tym ekranie
 web-kind-open = Ktokolwiek
 web-kind-bot = Bot
-web-level = Jak dobrze gra
+web-level = Poziom gry
 web-level-mine = Mniej więcej tak jak ja
-web-style = Jak lubi grać
-web-style-any = Jak uważa
+web-style = Styl gry
+web-style-any = Dowolny
 web-name = Imię
 web-seed = Ziarno
-web-seed-help = To samo ziarno rozdaje tę samą grę jeszcze raz. Puste daje nową.
-web-open-to-all = Pokaż stół w spisie, żeby każdy mógł zająć wolne miejsce
+web-seed-help = To samo ziarno rozdaje tę samą grę. Zostaw puste, aby dostać nową.
+web-open-to-all = Pokaż stół w poczekalni, żeby każdy mógł zająć wolne miejsce
 web-clock = Zegar
 web-clock-off = Bez zegara
 web-clock-help = Gdy czas się skończy, do twojego powrotu gra za ciebie bot.
 web-clock-minutes = po { $minutes } minut
 web-more = Więcej
-web-begin = Zaczynamy
+web-begin = Zacznij
 web-begin-invite = Zacznij i zaproś
 web-first-seat = Kto zaczyna, rozstrzyga gra; miejsce to tylko kolor.
 
@@ -103,29 +103,29 @@ web-to-lobby = Do wszystkich stołów
 web-call-me = Jak inni mają cię nazywać?
 web-join-as = Grasz jako
 web-paste-link = Wklej otrzymany link
-web-bring-file = Albo przynieś grę zapisaną w pliku: boty siedzą tam, gdzie siedziały, a inne osoby dostają zaproszenia w linkach.
+web-bring-file = Albo wczytaj zapisaną grę: boty zachowują miejsca, a inne osoby dostają linki z zaproszeniem.
 web-open-file = Otwórz zapisaną grę
-web-file-wrong = W tym pliku nie ma gry, którą dałoby się odczytać.
+web-file-wrong = W tym pliku nie ma gry, którą dałoby się wczytać.
 web-copy = Kopiuj
 web-copied = Skopiowano
 web-invite = Zaproszenie
-web-invite-help = Kto otworzy ten link, zajmie miejsce. Link działa raz.
-web-invite-only-here = Te linki działają tylko na tym komputerze. Aby zaprosić kogoś skądinąd, udostępnij Astrarium w sieci (make serve ARGS="--host 0.0.0.0") i otwórz stół pod adresem tego komputera.
+web-invite-help = Kto otworzy ten link, może zająć miejsce. Link działa raz.
+web-invite-only-here = Te linki działają tylko na tym komputerze. Aby zaprosić kogoś z zewnątrz, udostępnij Astrarium w sieci (make serve ARGS="--host 0.0.0.0") i otwórz stół pod adresem tego komputera.
 web-share = Udostępnij
-web-watch-link = Link do oglądania
+web-watch-link = Link dla widzów
 web-people = Przy tym stole
 
 ## Kłopoty
 
 web-failed = Coś się nie udało. Spróbuj jeszcze raz.
-web-offline = Nie ma połączenia ze stołem. Próba się powtórzy.
-web-reconnecting = Brak połączenia. Kolejna próba…
-web-not-sent = Nie wysłano: chwilowo nie ma połączenia.
+web-offline = Utracono połączenie. Kolejna próba…
+web-reconnecting = Utracono połączenie. Kolejna próba…
+web-not-sent = Nie wysłano: nie ma teraz połączenia.
 web-nothing-here = Tu nic nie ma
-web-nothing-here-text = Ten adres donikąd nie prowadzi. Może zgubił się jego kawałek.
+web-nothing-here-text = Ten adres donikąd nie prowadzi. Może brakuje jego części.
 web-not-for-you = Ten stół nie jest dla ciebie otwarty
-web-not-for-you-text = Poproś o link osobę, która go nakryła.
-web-loading = Nakrywamy do stołu…
+web-not-for-you-text = Poproś o link osobę, która go otworzyła.
+web-loading = Przygotowujemy stół…
 
 ## Kto
 
@@ -148,64 +148,64 @@ web-account = Konto
 web-account-help = Z kontem możesz grać dalej na innym urządzeniu.
 web-password = Hasło
 web-password-help = Co najmniej 8 znaków
-web-bring-seats = Zabierz moje miejsca gościa ze sobą
-web-log-ins = Gdzie trwa moje logowanie
+web-bring-seats = Zachowaj moje miejsca zajęte jako gość
+web-log-ins = Moje zalogowane urządzenia
 web-log-in-here = ta przeglądarka
 web-log-in-end = Wyloguj tam
 web-log-ins-end = Wyloguj wszędzie indziej
 web-password-old = Dotychczasowe hasło
 web-password-new = Nowe hasło
 web-password-change = Zmień hasło
-web-password-changed = Hasło jest zmienione. Wszędzie indziej trzeba zalogować się ponownie.
+web-password-changed = Hasło zmienione. Na pozostałych urządzeniach trzeba zalogować się ponownie.
 web-guest = gość
 web-email = E-mail
 web-email-help = Na wypadek zapomnianego hasła
-web-email-asked = List jest w drodze. Otwórz w nim odnośnik.
+web-email-asked = Wiadomość jest w drodze. Otwórz link, który w niej jest.
 web-forgot = Nie pamiętam hasła
-web-forgot-asked = Jeśli to konto ma adres, list jest w drodze.
+web-forgot-asked = Jeśli to konto ma adres, wiadomość jest w drodze.
 web-letter-reset = Nowe hasło
 web-letter-reset-done = Hasło zmienione. Zaloguj się nowym.
-web-letter-confirm = Twój adres
+web-letter-confirm = Twój adres e-mail
 web-letter-confirm-yes = Tak, to mój adres
-web-letter-confirm-done = Dziękujemy. Listy będą przychodzić tutaj.
+web-letter-confirm-done = Dziękujemy. Wiadomości będą przychodzić na ten adres.
 web-my-data = Moje dane
 web-my-data-take = Pobierz
-web-forget-me = Zapomnij o mnie
-web-forget-me-help = Konto, adres i zalogowania znikną na zawsze. Gry z innymi toczą się dalej pod imieniem, które nic nie mówi.
-web-forget-me-not = Zostaję
+web-forget-me = Usuń moje konto
+web-forget-me-help = Konto, adres i zalogowania znikną na zawsze. Twoje gry z innymi toczą się dalej pod anonimowym imieniem.
+web-forget-me-not = Zostaw konto
 web-house = Opieka nad serwerem
-web-house-notice = Co wszyscy czytają w poczekalni
+web-house-notice = Ogłoszenie dla wszystkich w poczekalni
 web-house-reports = Zgłoszenia
 web-house-settle = Załatwione
-web-house-nothing = Nikt niczego nie zgłosił.
+web-house-nothing = Nie ma zgłoszeń.
 web-house-find = Szukaj
 web-house-mute = Wycisz
-web-house-unmute = Oddaj głos
+web-house-unmute = Cofnij wyciszenie
 web-house-ban = Wyklucz
-web-house-unban = Wpuść znowu
+web-house-unban = Cofnij wykluczenie
 web-away-title = Gdy mnie nie ma, a to moja kolej
-web-away-email = Napiszcie list
-web-away-hook = Zadzwońcie pod ten adres
+web-away-email = Wyślijcie e-mail
+web-away-hook = Wyślijcie powiadomienie pod ten adres
 web-away-quiet = Ale nie w tych godzinach
 web-away-from = Od
 web-away-to = Do
 web-away-until = Urlop do
 web-away-saved = Zapisane.
-web-push = Daj znać tej przeglądarce, także gdy jest zamknięta
+web-push = Powiadamiaj tę przeglądarkę, także gdy jest zamknięta
 web-push-refused = Ta przeglądarka nie przyjmuje powiadomień.
 web-blocked = Zablokowani
 web-unblock = Odblokuj
-web-trouble = Kłopot z tym graczem
+web-trouble = Problem z tym graczem
 web-report = Zgłoś
 web-report-what = Co zrobił gracz { $name }? Przeczytają to opiekunowie serwera.
 web-report-done = Dziękujemy. Opiekunowie serwera to przeczytają.
 web-block = Zablokuj
-web-block-done = Ty i { $name } nie spotkacie się już przy nowym stole. Cofniesz to na stronie ze swoim imieniem.
+web-block-done = Ty i { $name } nie traficie już do tego samego nowego stołu. Możesz to cofnąć na stronie swojego profilu.
 web-table-ends = { $days ->
-    [one] Nikt tu nie gra: stół zniknie za dzień. Otwórz go, żeby został.
-   *[other] Nikt tu nie gra: stół zniknie za { $days } dni. Otwórz go, żeby został.
+    [one] Nikt tu nie gra, więc stół zniknie za dzień. Otwórz go, żeby go zachować.
+   *[other] Nikt tu nie gra, więc stół zniknie za { $days } dni. Otwórz go, żeby go zachować.
 }
-web-house-people = Ludzie
+web-house-people = Gracze
 web-house-role = opiekun serwera
 web-house-drain = Nie przyjmuj nowych stołów: zaraz ponowne uruchomienie
 web-house-inspect = Obejrzyj
@@ -213,24 +213,24 @@ web-house-end = Zakończ
 web-house-delete = Usuń
 web-house-delete-sure = Usuń na zawsze
 web-house-end-help = Zakończoną grę można oglądać; usuniętej nie da się odzyskać.
-web-words-wish = Przed rozdaniem każdy może dodać słowo do losu
+web-words-wish = Przed rozdaniem każdy może dorzucić słowo do losowania
 web-words-title = Przed rozdaniem
-web-words-help = Cały los tej gry weźmie się z tajnego ziarna i ze słów, które dodacie. Ziarno jest zapowiedziane poniżej, więc nikt go już nie zmieni; na końcu je poznacie.
-web-words-pledge = Zapowiedź
+web-words-help = Cała losowość tej gry weźmie się z tajnego ziarna i ze słów, które dodacie. Poniżej jest odcisk ziarna, więc nikt go już nie zmieni; samo ziarno poznacie na końcu.
+web-words-pledge = Odcisk ziarna
 web-words-mine = Moje słowo
 web-words-add = Dodaj
-web-words-none = Nic nie dodaję
+web-words-none = Pomiń
 web-words-spoken = gotowe
-web-words-silent = szuka słowa
+web-words-silent = wybiera słowo
 web-words-wait = Rozdanie nastąpi, gdy wszyscy będą gotowi.
 web-words-deal = Rozdaj teraz
 web-luck-word = { $name } dodaje: { $word }
-web-luck = Los, który można sprawdzić
-web-luck-pledged = Cały los tej gry bierze się z jednego ziarna. To jego zapowiedź; ziarno poznasz na końcu i musi do niej pasować.
-web-luck-told = Zapowiedź złożona na początku i ziarno, z którego wziął się cały los.
-web-luck-kept = Ziarno pasuje do zapowiedzi: po drodze nic się nie zmieniło. Cały zapis sprawdza astrarium verify.
-web-luck-broken = Ziarno nie pasuje do zapowiedzi. Tej gry nie rozdano tak, jak obiecano.
-web-luck-unknown = Ta strona sprawdzi to tylko przez https. Zapis sprawdza astrarium verify.
+web-luck = Losowość, którą można sprawdzić
+web-luck-pledged = Cała losowość tej gry bierze się z jednego ziarna. To jego odcisk; ziarno poznasz na końcu i musi do niego pasować.
+web-luck-told = Odcisk pokazany na początku i ziarno, z którego wzięła się cała losowość tej gry.
+web-luck-kept = Ziarno pasuje do odcisku: po drodze nic się nie zmieniło. Cały zapis sprawdza astrarium verify.
+web-luck-broken = Ziarno nie pasuje do odcisku. Tej gry nie rozdano tak, jak obiecano.
+web-luck-unknown = Ta strona może to sprawdzić tylko przez https. Zapis sprawdza astrarium verify.
 web-sign-up = Załóż konto
 web-log-in = Zaloguj
 web-log-out = Wyloguj
@@ -242,21 +242,21 @@ web-save = Zapisz
 web-your-move = Twój ruch. { $prompt }
 web-waiting = Wybiera: { $names }
 web-thinking = { $count ->
-    [one] { $names } myśli …
-   *[other] Myślą: { $names } …
+    [one] { $names } myśli…
+   *[other] Myślą: { $names }…
 }
 web-watching = Oglądasz
 web-undo = Cofnij
-web-whole-turn = Całą turę
+web-whole-turn = Cofnij całą turę
 web-ask-table = Zapytaj stół
-web-ask-reason = Ktoś się już czegoś dowiedział albo zdecydował: pozostali muszą się zgodzić.
+web-ask-reason = Odkryto coś nowego albo ktoś już wykonał ruch: pozostali muszą się zgodzić.
 web-undo-waits = Prosisz o cofnięcie; pozostali jeszcze nie odpowiedzieli.
 web-withdraw = Wycofaj prośbę
 web-why = Dlaczego nie mogę?
 web-as-list = Wszystkie możliwości na liście
-web-find-option = Pisz, aby znaleźć
+web-find-option = Wpisz, aby znaleźć
 web-options-of = { $shown } z { $all }
-web-no-option = Nic nie ma tych słów.
+web-no-option = Żadna możliwość nie zawiera tych słów.
 web-no-more = Najwyżej { $most }. Najpierw coś odłóż.
 web-undo-asked = { $name-person ->
     [second] Prosisz
@@ -265,11 +265,11 @@ web-undo-asked = { $name-person ->
 web-agree = Zgoda
 web-refuse = Odmowa
 web-undo-refused = Stół nie zgodził się na cofnięcie.
-web-pick-lit = Wskaż coś zaznaczonego
+web-pick-lit = Wskaż coś podświetlonego
 web-confirm-count = Zatwierdź { $count }
 web-confirm-none = Żadne z nich
 web-confirm-up-to = Zatwierdź { $count } (najwyżej { $most })
-web-pick-more = Wskazane { $count } z { $least }
+web-pick-more = Wskazano { $count } z { $least }
 web-pick-between = Wskaż od { $least } do { $most }
 web-confirm-tiles = { $count ->
     [one] Zatwierdź { $count } podprogram
@@ -284,16 +284,16 @@ web-optional = jeśli chcesz
 web-log = Dziennik
 web-scores = Wynik
 web-chat = Rozmowa
-web-write = Napisz coś
+web-write = Napisz wiadomość
 web-send = Wyślij
-web-no-chat = Nikt jeszcze nic nie powiedział.
-web-no-log = Nic się jeszcze nie stało. Co ma mosiężne narożniki, można teraz wskazać; prawy przycisk albo dłuższe przytrzymanie powie, co to jest.
+web-no-chat = Nie ma jeszcze wiadomości.
+web-no-log = Nic się jeszcze nie stało. To, co ma mosiężne narożniki, można teraz wskazać; prawy przycisk albo dłuższe przytrzymanie wyjaśnia każdą rzecz.
 web-primer = W minutę
 web-primer-goal = Cel
 web-primer-turn = Twoja tura
 web-primer-mind = Warto wiedzieć
-web-primer-help = Co ma mosiężne narożniki, można teraz wskazać. Zatrzymaj na czymś mysz albo przytrzymaj dłużej, a powie, czym jest.
-web-primer-why = Ten znak pod planszą mówi, dlaczego czegoś nie można.
+web-primer-help = To, co ma mosiężne narożniki, można teraz wskazać. Najedź na coś myszą albo przytrzymaj dłużej, aby zobaczyć, co to jest.
+web-primer-why = Ten znak pod planszą wyjaśnia, dlaczego czegoś nie można zrobić.
 web-round-n = Runda { $n }
 web-so-far = na razie
 web-total = Razem
@@ -305,7 +305,7 @@ web-draw = Remis.
 web-history = Historia
 web-move-of = Ruch { $move } z { $moves }
 web-live = Na żywo
-web-back-now = Wróć do teraz
+web-back-now = Wróć do bieżącej chwili
 web-play-on = Graj dalej stąd
 web-played-on = dalszy ciąg od ruchu { $move }
 web-play-on-help = Otwiera twój własny stół z tą pozycją.
@@ -314,13 +314,13 @@ web-earlier = Ruch wstecz
 web-later = Ruch naprzód
 web-search-rules = Szukaj w zasadach
 web-contents = Spis treści
-web-no-paragraph = Żaden akapit nie ma tych słów.
+web-no-paragraph = Żaden akapit nie zawiera tych słów.
 web-here = Tutaj
 web-pass-device = Podaj urządzenie: { $name }
 web-i-am = Tu { $name }
 web-pass-help = Dalszy ciąg widzi tylko { $name }.
-web-fold = Złóż panel boczny
-web-unfold = Rozłóż panel boczny
+web-fold = Zwiń panel boczny
+web-unfold = Rozwiń panel boczny
 web-close = Zamknij
 web-seed-was = Ziarno tej gry: { $seed }
 web-record = Zapis gry
@@ -336,7 +336,7 @@ web-phase = Faza
 
 web-state-selectable = można wskazać
 web-state-selected = wskazane
-web-state-target = idzie razem
+web-state-target = też zaznaczone
 web-state-barred = niedostępne
 
 ## Co zrobili inni
@@ -345,41 +345,41 @@ web-log-turn-mine = Twoja tura
 web-log-turn = Tura: { $player }
 web-since = Od twojego ostatniego ruchu
 web-since-deeds = { $count ->
-    [one] Od twojego ostatniego ruchu zaszła jedna rzecz.
-    [few] Od twojego ostatniego ruchu zaszły { $count } rzeczy.
-   *[many] Od twojego ostatniego ruchu zaszło { $count } rzeczy.
+    [one] Od twojego ostatniego ruchu zaszło jedno zdarzenie.
+    [few] Od twojego ostatniego ruchu zaszły { $count } zdarzenia.
+   *[many] Od twojego ostatniego ruchu zaszło { $count } zdarzeń.
 }
 web-replay = Odtwórz
-web-replay-kept = Do twojego następnego ruchu
+web-replay-kept = Dostępne do twojego następnego ruchu
 web-turn-of = { $at } z { $all } od twojego ostatniego ruchu
 web-to-your-turn = Do twojej tury
-web-to-now = Do stołu
+web-to-now = Wróć do stołu
 web-pause = Wstrzymaj
 web-play-it = Odtwarzaj
 web-step-back = Krok wstecz
 web-step-on = Krok dalej
 web-from-start = Od początku
-web-turns = Ruchy innych pokazywane
+web-turns = Ruchy innych graczy
 web-turns-slow = Powoli
 web-turns-normal = Po kolei
 web-turns-fast = Szybko
 web-turns-hand = Krok po kroku
-web-turns-off = Od razu
+web-turns-off = Wszystkie naraz
 web-key-replay = pokazuje, co zaszło od twojego ostatniego ruchu
 
 ## Po zakończeniu
 
 web-rematch = Rewanż
 web-rematch-asked = Czekamy na innych
-web-rematch-there = Do rewanżu
+web-rematch-there = Przejdź do rewanżu
 web-rematch-wish = { $name-person ->
     [second] Prosisz o rewanż.
    *[third] { $name } prosi o rewanż.
 }
-web-end = Jak poszło
+web-end = Przebieg partii
 web-end-race = Wyścig, runda po rundzie
-web-end-made = Z czego te punkty
-web-end-turns = Zwroty
+web-end-made = Skąd te punkty
+web-end-turns = Punkty zwrotne
 web-end-deed = Najlepszy ruch
 web-end-deed-gain = Runda { $round }, { $points } pkt.
 web-end-best = Najlepsza runda
@@ -403,10 +403,10 @@ web-end-worth-swing = { $name-person ->
     [second] Poprawiasz swoją pozycję
    *[third] { $name } poprawia swoją pozycję
 }: { $gain }
-web-end-by-worth = Według tego, ile zdaniem trenera warte były pozycje: punkty zdobyte i te, które dopiero przyjdą.
-web-end-judging = Trener ocenia pozycje.
+web-end-by-worth = Według oceny trenera: punkty zdobyte i oczekiwane.
+web-end-judging = Trener ocenia partię…
 web-end-by-points = Według samych punktów.
-web-end-no-turns = Bez zwrotów: prowadzenie ani razu nie było zagrożone.
+web-end-no-turns = Bez punktów zwrotnych: prowadzenie ani razu nie było zagrożone.
 web-end-round = Runda { $round }
 web-end-share = Link do powtórki
 web-end-picture = Obraz planszy
@@ -420,14 +420,14 @@ web-jump = Przejdź do
 web-jump-start = Początek
 web-jump-end = Koniec
 web-eyes = { $name-person ->
-    [second] Twoimi oczami
-   *[third] Oczami: { $name }
+    [second] Twój widok
+   *[third] Widok: { $name }
 }
-web-eyes-whose = Czyimi oczami
+web-eyes-whose = Czyj widok
 web-hands-open = Wszystko odkryte
-web-was-here = stąd
+web-was-here = skąd ruszono
 web-copy-link = Link do tego ruchu
-web-note-write = Notatka do tego ruchu
+web-note-write = Dodaj notatkę do tego ruchu
 web-note-keep = Zapisz
 web-leave-replay = Wyjdź
 web-begins = Gra się zaczyna
@@ -440,40 +440,40 @@ web-theme = Wygląd
 web-theme-system = Jak w systemie
 web-theme-night = Noc
 web-theme-paper = Papier
-web-motion = Ruch
-web-motion-full = Pełny
-web-motion-fast = Szybki
-web-motion-off = Bez ruchu
-web-helpers = Pomoce dla daltonistów: wzory i litery obok kolorów
+web-motion = Animacje
+web-motion-full = Pełne
+web-motion-fast = Szybkie
+web-motion-off = Wyłączone
+web-helpers = Ułatwienia dla daltonistów: wzory i litery obok kolorów
 web-sound = Dźwięk
 web-confirm-each = Każdy krok zatwierdzam mosiężnym przyciskiem
 
 ## Klawisze
 
-web-keys = Klawisze
+web-keys = Skróty klawiszowe
 web-key-tab = do następnej rzeczy, którą można wskazać
 web-key-arrows = od rzeczy do rzeczy
-web-key-enter = wskazuje; zatwierdza, gdy wybór jest pełny
+web-key-enter = wskazuje; zatwierdza, gdy wybór jest kompletny
 web-key-esc = cofa ostatnie wskazanie, zamyka szufladę
 web-key-numbers = wskazuje po numerze
-web-key-undo = cofnij
-web-key-about = co robi dana rzecz
+web-key-undo = cofa
+web-key-about = wyjaśnia daną rzecz
 web-key-rules = zasada, która o tym mówi
 web-key-why = w lekcji: dlaczego
 web-key-show = w lekcji: co by zrobiła
 web-key-icons = objaśnienie znaków
 web-key-board = plansza opisana słowami
-web-key-rail = składa panel boczny
+web-key-rail = zwija panel boczny
 web-key-help = ta lista
 
 ## Trener
 
 web-coach = Trener
 web-coach-title = Co tu zrobić?
-web-coach-sees = Dwie drogi, które rozważa gracz tego stołu. Widzi tylko to, co ty.
-web-coach-thinks = Myśli …
-web-coach-wait = Kiedy przyjdzie twój wybór, trener pokaże dwie drogi.
-web-coach-people = Między ludźmi trener jest tylko wtedy, gdy zgodzą się wszyscy. { $missing ->
+web-coach-sees = Dwa ruchy, które rozważyłby bot. Widzi tylko to, co ty.
+web-coach-thinks = Myśli…
+web-coach-wait = Gdy będzie twoja decyzja, trener pokaże dwa ruchy.
+web-coach-people = Gdy grają ze sobą ludzie, na trenera muszą zgodzić się wszyscy. { $missing ->
     [one] Brakuje zgody jednej osoby.
     [few] Brakuje zgody { $missing } osób.
    *[many] Brakuje zgody { $missing } osób.
@@ -485,14 +485,14 @@ web-coach-now = Daje:
 web-coach-later = Na później:
 web-coach-against = Przeciw:
 web-coach-pick = Wybierz to
-web-coach-foot = W porównaniu ze środkową z wypróbowanych dróg ({ $tried }), każda rozegrana do twojego następnego ruchu. Wyobrażone światy: { $worlds }.
+web-coach-foot = W porównaniu z medianą { $tried } ruchów; każdy rozegrano do twojej następnej decyzji. Możliwych rozdań: { $worlds }.
 web-warn = „{ $option }”: na pewno?
 web-warn-anyway = Zrób to mimo to
 web-warn-other = Wybierz inaczej
-web-warnings = Pytaj przed pustym ruchem
+web-warnings = Ostrzegaj przed ruchem, który nic nie daje
 web-key-coach = co tu zrobić?
-web-review = Spójrz wstecz
-web-review-wait = Omawianie twoich decyzji …
+web-review = Analiza partii
+web-review-wait = Analizujemy twoje decyzje…
 web-review-decisions = { $count ->
     [0] Żadna decyzja się nie wyróżnia
     [one] Jedna decyzja
@@ -500,7 +500,7 @@ web-review-decisions = { $count ->
    *[few] Trzy decyzje
 }
 web-review-none = Nic, co zrobilibyśmy inaczej.
-web-review-summary = To, co kosztowało 0,5 i więcej, daje razem około { $lost }. Decyzje najwyżej o 0,5 gorsze od najlepszej: { $sound } z { $decided }.
+web-review-summary = Błędy po 0,5 i więcej kosztowały razem około { $lost }. Decyzje najwyżej o 0,5 gorsze od najlepszej: { $sound } z { $decided }.
 web-review-round = Runda { $round }
 web-review-you = twój wybór
 web-review-better = lepiej
@@ -516,23 +516,23 @@ web-tried-less = Masz o { $points ->
    *[other] { $points } punktów
 } mniej niż poprzednio.
 web-tried-same = Masz tyle samo punktów co poprzednio.
-web-review-turns = Zwroty
+web-review-turns = Punkty zwrotne
 web-review-look = Zobacz
-web-review-luck = Szczęście, inni i ty
-web-review-luck-text = Szczęście: { $luck } ponad to, czego można się było spodziewać. Gra innych: { $others }. Twoje decyzje: { $lost }.
-web-review-how = Wartości są szacunkiem: gracz tego stołu gra dalej w światach wyobrażonych z tego, co było wtedy wiadomo.
-web-explain-ways = Zaczyna się od tego { $count } odpowiedzi.
-web-explain-seat = Co ma tę barwę i ten kształt, należy do tego gracza.
+web-review-luck = Szczęście, przeciwnicy i ty
+web-review-luck-text = Szczęście ponad oczekiwania: { $luck }. Gra przeciwników: { $others }. Twoje decyzje: { $lost }.
+web-review-how = Wartości są szacunkowe: bot rozgrywa partię dalej w możliwych układach kart, zgodnych z tym, co było wtedy wiadomo.
+web-explain-ways = Możliwych wyborów, które się tak zaczynają: { $count }.
+web-explain-seat = Wszystko w tym kolorze i kształcie należy do tego gracza.
 web-icons = Objaśnienie znaków
 web-icons-here = Na tym stole
 web-icons-all = Wszystkie { $count }
 web-icons-find = Znajdź znak
-web-icons-foot = Zatrzymaj się na czymkolwiek, przytrzymaj to albo przejdź tam strzałkami i naciśnij spację: powie to samo. Naciśnij wiersz, żeby zobaczyć, gdzie to leży.
+web-icons-foot = Najedź na coś, przytrzymaj to albo przejdź tam strzałkami i naciśnij spację: zobaczysz to samo objaśnienie. Naciśnij wiersz, żeby zobaczyć, gdzie to jest na planszy.
 web-coach-show = Pokaż na planszy
 
 ## Odchodzenie od stołu
 
-web-manners = Przychodzenie i odchodzenie
+web-manners = Dołączanie i opuszczanie stołu
 web-title-turn = Twój ruch: { $table }
 web-title-waiting = ({ $count }) Astrarium
 web-notify-me = Powiadamiaj na tym urządzeniu o moim ruchu
@@ -540,14 +540,14 @@ web-notify-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Mo�
 web-leave-now = Odejdź na chwilę
 web-leave-now-help = Nic nie przepada. Stół czeka w poczekalni.
 web-leave-seat = Oddaj miejsce
-web-leave-seat-help = Jeszcze nie było twojego ruchu: może usiąść ktoś inny.
+web-leave-seat-help = Jeszcze nie było twojego ruchu, więc może usiąść ktoś inny.
 web-abandon = Przerwij partię
 web-abandon-withdraw = Jednak grajmy dalej
-web-abandon-help = Kończy się bez zwycięzcy, gdy zgodzą się wszyscy.
+web-abandon-help = Partia kończy się bez zwycięzcy, jeśli zgodzą się wszyscy.
 web-concede = Poddaj partię
 web-concede-ask = Poddać tę partię?
-web-concede-end = Wygrywają pozostali i gra się kończy. Stan: { $standing }.
-web-concede-bot = Zajmujesz ostatnie miejsce, a do końca gra za ciebie bot. Stan: { $standing }.
+web-concede-end = Wygrywają pozostali i gra się kończy. Obecny wynik: { $standing }.
+web-concede-bot = Zajmujesz ostatnie miejsce, a do końca gra za ciebie bot. Obecny wynik: { $standing }.
 web-stay = Gram dalej
 web-keep = Zostaw
 web-delete = Usuń
@@ -556,7 +556,7 @@ web-delete-ask = Usunąć ten stół?
 web-delete-help = Gra i jej zapis znikną na zawsze.
 web-kick = Odbierz miejsce
 web-bot-at-once = Bot od razu
-web-bot-at-once-help = Jeśli zgodzą się pozostali. Kto wróci, odzyskuje miejsce.
+web-bot-at-once-help = Jeśli zgodzą się pozostali. Kto wróci, odzyska miejsce.
 web-wish-abandon = { $name } proponuje przerwać partię. Skończy się bez zwycięzcy.
 web-wish-stand_in = { $name } proponuje, żeby od razu grał bot. Miejsce: { $absent }.
 web-broken-off = Partia przerwana: nikt nie wygrywa.
@@ -567,7 +567,7 @@ web-decided-abandoned = Zgodzili się wszyscy.
 
 web-puzzles = Zadania
 web-puzzle = Zadanie
-web-puzzles-help = Tury z prawdziwych partii, w których jest jedna najlepsza droga. Wszystko, co się liczy, jest odkryte, a każdą drogę sprawdzono.
+web-puzzles-help = Tury z prawdziwych partii, w których jedno zagranie jest najlepsze. Wszystko, co ważne, jest odkryte, a każde zagranie sprawdzono.
 web-puzzles-solved = rozwiązane { $solved } z { $all }
 web-puzzle-grade = stopień { $grade } z 3
 web-puzzle-done = rozwiązane
@@ -590,14 +590,14 @@ web-puzzle-goal-program = Znajdź jedyny program, z którym na pewno zaczynasz i
         [behind] Teraz tracisz { $gap }.
        *[ahead] Teraz prowadzisz o { $gap }.
     }
-web-puzzle-goal-claim = Znajdź jedyny program, z którym na pewno zaczynasz i kończysz swoje akcje, mając na { $goal } planetach więcej robotów niż rywal. Teraz jest ich { $now }.
+web-puzzle-goal-claim = Znajdź jedyny program, z którym na pewno zaczynasz i kończysz swoje akcje, mając na { $goal } planetach więcej robotów niż przeciwnik. Teraz jest ich { $now }.
 web-puzzle-goal-win = Po tobie nikt już nie gra. Wygraj. Jest { $now } do { $other }.
 web-puzzle-goal-cards = Zakończ turę z { $goal } kartami na ręce. Masz { $now }.
-web-puzzle-goal-round = Dojdź w tej rundzie do { $goal } pkt. Masz { $now }. Dondi wybiera Produkcję, gdy wybiera się akcję, a poza tym pasuje.
-web-puzzle-goal-last = To ostatnia runda. Wygraj. Jest { $now } do { $other }. Dondi wybiera Produkcję, gdy wybiera się akcję, a poza tym pasuje.
+web-puzzle-goal-round = Dojdź w tej rundzie do { $goal } pkt. Masz { $now }. Dondi przy wyborze akcji zawsze wybiera Produkcję, a poza tym pasuje.
+web-puzzle-goal-last = To ostatnia runda. Wygraj. Jest { $now } do { $other }. Dondi przy wyborze akcji zawsze wybiera Produkcję, a poza tym pasuje.
 web-puzzle-goal-spaces = Dojdź w tej turze do { $goal } pól na torach frakcji. Masz { $now }.
 web-puzzle-goal-people = Zakończ turę, mając { $goal } mieszkańców na swoich planetach. Masz { $now }.
-web-puzzle-goal-planets = Zakończ turę, mając na { $goal } planetach więcej robotów niż rywal. Teraz jest ich { $now }.
+web-puzzle-goal-planets = Zakończ turę, mając na { $goal } planetach więcej robotów niż przeciwnik. Teraz jest ich { $now }.
 web-puzzle-goal-stores = Zakończ turę z zapasem { $goal }: żywność, flota i produkcja razem. Masz { $now }.
 web-puzzle-kind-points = Najwięcej punktów w tej turze
 web-puzzle-kind-lead = Największa przewaga w tej turze
@@ -613,31 +613,31 @@ web-puzzle-kind-planets = Najwięcej planet w tej turze
 web-puzzle-kind-stores = Największy zapas w tej turze
 web-puzzle-open-win = Nic nie zostawiaj losowi.
 web-puzzle-solved-win = Rozwiązane: partia jest twoja.
-web-puzzle-short-win = To nie wygrywa. Jest droga, która wygrywa.
-web-puzzle-reason-win = To wygrywa. Żaden inny początek nie wygrywa: sprawdzono wszystkie odpowiedzi, { $tried }.
+web-puzzle-short-win = To nie wygrywa, ale jest zagranie, które wygrywa.
+web-puzzle-reason-win = To wygrywa. Żaden inny pierwszy ruch nie wygrywa: sprawdzono wszystkie ({ $tried }).
 web-puzzle-open = Na razie { $worth }. Nic nie zostawiaj losowi.
 web-puzzle-solved = Rozwiązane: { $goal }.
 web-puzzle-short = Tura się skończyła, jest { $worth }. Można mieć { $goal }.
-web-puzzle-luck = To zostawia sprawę losowi. Cofnij i poszukaj pewnej drogi.
-web-puzzle-second = Wtedy Dondi może działać przed tobą: z niższą sumą on mówi, kto zaczyna. Cofnij i poszukaj pewnej drogi.
+web-puzzle-luck = To zostawia sprawę losowi. Cofnij i poszukaj pewnego zagrania.
+web-puzzle-second = Wtedy Dondi może działać przed tobą: kto ma niższą sumę, mówi, kto zaczyna. Cofnij i poszukaj pewnego zagrania.
 web-puzzle-again = Jeszcze raz
 web-puzzle-hint = Wskazówka
 web-puzzle-solution = Rozwiązanie
-web-puzzle-reason = To daje { $goal }. Każdy inny początek daje najwyżej { $second }: sprawdzono wszystkie odpowiedzi, { $tried }.
+web-puzzle-reason = To daje { $goal }. Każdy inny pierwszy ruch daje najwyżej { $second }: sprawdzono wszystkie ({ $tried }).
 
 ## Rozdanie dnia
 
 web-daily = Rozdanie dnia
-web-daily-help = Te same karty i ten sam przeciwnik dla wszystkich tutaj, do północy (UTC).
-web-daily-over = Dzień minął: każdą partię można obejrzeć i grać od jej pozycji.
-web-daily-rules = Liczy się pierwsza próba. Nie ma trenera, a tego, co ktoś już zobaczył, nie da się cofnąć. Potem możesz ćwiczyć to rozdanie do woli.
+web-daily-help = Te same karty i ten sam przeciwnik dla wszystkich na tym serwerze, do północy (UTC).
+web-daily-over = Dzień minął: każdą partię można obejrzeć i grać dalej od dowolnej pozycji.
+web-daily-rules = Liczy się pierwsza próba. Nie ma trenera, a ruchów, które coś odkrywają, nie da się cofnąć. Potem możesz ćwiczyć to rozdanie do woli.
 web-daily-against = Przeciwnik: { $bot }.
 web-daily-play = Zagraj
 web-daily-on = Graj dalej
 web-daily-again = Poćwicz
 web-daily-table = Wyniki
 web-daily-today = Dzisiaj
-web-daily-state-none = Jeszcze nie zagrane
+web-daily-state-none = Jeszcze niegrane
 web-daily-state-begun = Rozpoczęte
 web-daily-state-late = Nieskończone na czas
 web-daily-state-done = Zagrane
@@ -663,7 +663,7 @@ web-daily-practice = Ćwiczenie: nie liczy się.
 ## Własne rekordy
 
 web-records = Moje rekordy
-web-records-help = Wszystkie partie, które tu skończysz. Lekcji, zadań i ćwiczeń wśród nich nie ma.
+web-records-help = Wszystkie partie, które tu skończysz, oprócz lekcji, zadań i ćwiczeń.
 web-records-none = Jeszcze nic: listę zacznie pierwsza skończona partia.
 web-records-played = zagrane
 web-records-won = wygrane
@@ -684,7 +684,7 @@ web-records-against-nobody = Bez przeciwnika
 
 web-about = O Astrarium
 web-about-what = Czym jest Astrarium
-web-about-what-text = To stół do kosmicznych gier planszowych. Graj ze znajomymi, przy jednym ekranie albo przeciw botom, które widzą tyle co ty. Stół pilnuje każdej zasady, odpowiada na każde „dlaczego nie?”, a każdą partię można obejrzeć jeszcze raz. Jest darmowy, a jego kod jest otwarty (licencja MIT).
+web-about-what-text = To stół do kosmicznych gier planszowych. Graj ze znajomymi, przy jednym ekranie albo przeciw botom, które widzą tyle co ty. Astrarium pilnuje każdej zasady, odpowiada na każde „dlaczego nie?”, a każdą partię można obejrzeć jeszcze raz. Jest darmowe, a jego kod jest otwarty (licencja MIT).
 web-about-whose = Do kogo należą gry
 web-about-whose-text = Gry i ich nazwy należą do autorów i wydawców. Astrarium nie jest z nimi w żaden sposób związane. Jeśli gra ci się spodoba, kup ją w pudełku: przy prawdziwym stole jest jeszcze lepsza, a jej twórcy mogą robić następne.
 web-about-ours = Co jest nasze
@@ -695,13 +695,13 @@ web-about-designed-text = Niektórych kart nie dało się odczytać z publicznyc
 ## Lekcje
 
 web-lesson = Lekcja
-web-learn = Nauka w { $minutes ->
+web-learn = Naucz się w { $minutes ->
     [one] minutę
     [few] { $minutes } minuty
    *[other] { $minutes } minut
 }
 web-learn-on = Dalej: przystanek { $stop } z { $all }
-web-learned = Już znasz, jeszcze raz?
+web-learned = Już znasz. Zagrać jeszcze raz?
 web-before = Znasz tę grę?
 web-before-no = Nie, naucz mnie
 web-before-no-help = { $minutes } minut z Dondim, przy prawdziwym stole
@@ -709,14 +709,14 @@ web-before-little = Trochę
 web-before-little-help = Przygotowanie pierwszej partii, przeciwnik: { $level }
 web-before-all = Tak, całe zasady
 web-before-all-help = Cała gra, przeciwnik: { $level }
-web-lesson-title = { $game }: partia z lekcją
+web-lesson-title = { $game }: nauka w trakcie gry
 web-lesson-about = { $count ->
     [one] { $count } przystanek
     [few] { $count } przystanki
    *[many] { $count } przystanków
 } przy prawdziwym stole. { $seats ->
     [1] Każdy ruch można cofnąć.
-   *[other] Dondi, z którym grasz, czeka na ciebie, a każdy ruch można cofnąć.
+   *[other] Grasz z Dondim, który się nie spieszy; każdy ruch można cofnąć.
 }
 web-lesson-begin = Zacznij
 web-lesson-stop = Przystanek { $number } z { $all }. { $title }.
@@ -727,10 +727,10 @@ web-lesson-show = Pokaż
 web-lesson-skip = Pomiń
 web-lesson-skip-this = Pomiń przystanek
 web-lesson-alone = Graj dalej bez lekcji
-web-lesson-on = Nic nowego. Lekcja idzie dalej tak, ale możesz też inaczej:
+web-lesson-on = Tu nic nowego. Lekcja zrobiłaby tak, ale możesz zagrać inaczej:
 web-lesson-free = Tę decyzję lekcja zostawia tobie: każda odpowiedź jest dobra.
-web-lesson-otherwise = To inna droga. Lekcja idzie dalej od tego miejsca.
-web-lesson-instead = Lekcja zrobiłaby tak: { $what }. Idzie dalej od twojego wyboru.
+web-lesson-otherwise = To inny ruch. Lekcja toczy się dalej od tego miejsca.
+web-lesson-instead = Lekcja zrobiłaby tak: { $what }. Toczy się dalej od twojego ruchu.
 web-lesson-take-back = Cofnij to
 web-lesson-over = To koniec lekcji
 web-lesson-learned = Co już wiesz
@@ -747,7 +747,7 @@ web-lesson-left = { $minutes ->
 }
 web-lesson-waits = Dondi czeka.
 web-lesson-general = Przy tym stole przystanek mówi ogólnie. Zasady, na których się opiera:
-web-lesson-left-out = Pominięty przy tym stole: nie było tego, o czym mówi.
+web-lesson-left-out = Pominięty przy tym stole: nie zdarzyło się to, o czym mówi.
 web-lesson-lost = Tego już nie ma: { $what }. Inaczej albo wcale nie będzie mowy na { $count ->
     [one] przystanku
    *[other] przystankach
