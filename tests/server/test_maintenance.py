@@ -102,7 +102,7 @@ def test_the_doctor_looks_at_a_copy_of_whatever_layout(data: Path, tmp_path: Pat
         "metallum": "newer",
     }
     assert astrarium("admin", "release", "all", "--data", folder)[0] == 0
-    for language, began in (("en", "replayed by rules"), ("pl", "odtworzona według zasad")):
+    for language, began in (("en", "replayed under rules"), ("pl", "odtworzona według zasad")):
         assert began in astrarium("doctor", "--data", folder, language=language)[1]
     found = findings(astrarium("doctor", "--data", folder, "--json")[1])
     assert (found["metallum"]["status"], found["metallum"]["rules"]) == ("goes-on", 0)

@@ -166,7 +166,7 @@ def test_one_letter_for_all_turns(server: Server) -> None:
     to, subject, text = box.next()
     box.close()
     assert to == ["tarazed@games.example"]
-    assert subject.startswith("2 tables wait for you")
+    assert subject.startswith("2 tables are waiting for you")
     assert all(f"https://games.example/table/{table}" in text for table in tables)
     assert box.letters.empty()
     assert [url for url, _ in calls] == ["https://hooks.example/"]

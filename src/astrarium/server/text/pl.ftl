@@ -8,9 +8,9 @@ server-account-already = Masz już konto: { $name }.
 server-wrong-password = Nie ma takiego konta albo hasło jest inne.
 server-no-such-table = Nie ma takiego stołu.
 server-not-invited = Tu potrzebne jest zaproszenie. Poproś o link osobę, która przygotowała stół.
-server-delete-own = Do tego stołu mają prawo także inni: zostaje.
-server-record-not-yet = Zapis gry można przeczytać, gdy gra się skończy.
-server-bad-request = Zapytanie nie pasuje: { $why }
+server-delete-own = Do tego stołu mają prawo także inni, więc zostaje.
+server-record-not-yet = Zapis gry będzie można przeczytać po jej zakończeniu.
+server-bad-request = Nieprawidłowe żądanie: { $why }
 server-not-found = Tu nic nie ma.
 server-inside = Coś poszło nie tak wewnątrz serwera.
 
@@ -25,10 +25,10 @@ server-too-fast = To dużo jak na krótką chwilę. Poczekaj moment.
 
 ## Listy
 
-server-no-mail = Ten serwer nie wysyła listów.
-server-bad-address = Pod taki adres żaden list nie dojdzie.
+server-no-mail = Ten serwer nie wysyła e-maili.
+server-bad-address = Pod taki adres żadna wiadomość nie dojdzie.
 server-bad-mail = ASTRARIUM_MAIL ma być adresem w rodzaju smtp://użytkownik:hasło@host:587.
-server-old-letter = Ten odnośnik został już użyty albo jest za stary. Poproś o nowy list.
+server-old-letter = Ten link został już użyty albo wygasł. Poproś o nową wiadomość.
 server-letter-email-subject = Czy to twój adres?
 server-letter-email =
     Ktoś, kto gra jako { $name }, podał ten adres jako własny.
@@ -36,7 +36,7 @@ server-letter-email =
     Jeśli to ty, otwórz tę stronę w ciągu doby:
     { $link }
 
-    Jeśli nie, nic nie rób: więcej się nie odezwiemy.
+    Jeśli nie, zignoruj tę wiadomość: więcej się nie odezwiemy.
 server-letter-reset-subject = Nowe hasło
 server-letter-reset =
     Ktoś prosi o nowe hasło do konta { $name }.
@@ -44,7 +44,7 @@ server-letter-reset =
     Jeśli to ty, wybierz je tutaj w ciągu godziny:
     { $link }
 
-    Jeśli nie, nic nie rób: hasło zostanie takie, jakie jest.
+    Jeśli nie, zignoruj tę wiadomość: hasło zostanie takie, jakie jest.
 
 ## Dokąd prowadzi link
 
@@ -53,14 +53,14 @@ server-link-mine = To miejsce jest już twoje.
 server-link-taken = Ktoś już tam siedzi. Poproś o inny link.
 server-link-over = Ta gra już się skończyła.
 server-link-watch = Możesz oglądać tę grę.
-server-link-unknown = Ten link donikąd nie prowadzi. Może zgubił się jego kawałek.
+server-link-unknown = Ten link donikąd nie prowadzi. Może brakuje jego części.
 
 ## Strony
 
 server-not-built = Stół w przeglądarce nie jest jeszcze zbudowany. Zbuduj go (make client), a potem wczytaj tę stronę ponownie.
 server-cannot-listen = Nie można słuchać na { $host }, port { $port }: { $why }. Inny port: --port 0 bierze wolny.
 server-cannot-keep = Nie można przechowywać stołów w { $folder }: { $why }
-server-unreadable = Zapis tego stołu jest uszkodzony i nie da się go odczytać. Kto prowadzi serwer, znajdzie go w dzienniku serwera; inne stoły mają się dobrze.
+server-unreadable = Zapis tego stołu jest uszkodzony i nie da się go odczytać. Osoba prowadząca serwer znajdzie go w dzienniku serwera; pozostałym stołom nic nie jest.
 server-moved = Ten stół przejęła inna wersja programu. Strona połączy się ponownie sama.
 server-newer = Przy tym stole grano dalej w nowszej wersji programu, której zasady różnią się od tutejszych. Gra ruszy, gdy znów będzie działać tamta wersja albo gdy osoba prowadząca ten serwer zwolni stół.
 server-notice-rules = Poprawiono zasady gry. Gra toczy się dalej od miejsca, w którym stanęła, a dziennik zostaje.
@@ -93,7 +93,7 @@ server-notice-misfit-secret = { $seat-person ->
 }. Pytanie pada jeszcze raz: { $question }
 server-stranded = Obecne zasady nie radzą sobie z tym stołem ({ $why }). Zostaje taki, jaki jest, i można przy nim grać dalej w wersji, która umie go odczytać.
 server-not-json = To, co coś zmienia, trzeba wysyłać jako JSON.
-server-no-such-login = Nie masz takiego logowania.
+server-no-such-login = Nie ma takiego zalogowanego urządzenia.
 server-no-account = Nie masz jeszcze konta, a więc i hasła.
 server-no-database = W { $file } nie ma bazy danych.
 server-copy-exists = Plik { $file } już istnieje; kopia niczego nie zastępuje.
@@ -102,7 +102,7 @@ server-bad-copy = { $file } nie jest całą kopią bazy danych: { $why }
 server-damaged = Baza danych { $file } jest uszkodzona albo nie jest bazą: { $why }
 server-no-source = Nie można skopiować bazy danych { $file }: { $why }
 server-no-move = Nic nie przeniesiono z { $source } do { $target }: { $why }
-server-not-empty = { $file } nie jest pusta; niczego nie kładzie się na to, co tam jest.
+server-not-empty = { $file } nie jest pusta; niczego nie zapisuje się na tym, co już tam jest.
 server-in-use = Plik { $file } jest w użyciu. Najpierw zatrzymaj serwer.
 server-doctor-same = { $table } ({ $game }): tak samo według zasad { $present }.
 server-doctor-as-played = { $table } ({ $game }): rozegrana według zasad { $rules } i tak zachowana; według zasad { $present } różni się od ruchu { $since }.
@@ -131,9 +131,9 @@ server-doctor-unreadable = { $table } ({ $game }): nie da się odczytać: { $why
 
 ## Opiekunowie serwera
 
-server-bot-token = Serwer nie zna tego żetonu.
+server-bot-token = Serwer nie zna tego tokenu.
 server-bad-url = { $url } nie jest adresem serwera; taki adres to na przykład https://games.example.
-server-record-position = Ta gra zaczęła się w środku innej, więc tego, co było wcześniej, nie da się sprawdzić. Można tu przynieść tylko gry od ich pierwszego ruchu.
+server-record-position = Ta gra zaczęła się w środku innej, więc tego, co było wcześniej, nie da się sprawdzić. Można tu wczytać tylko gry zapisane od pierwszego ruchu.
 server-record-long = Zapis ma więcej niż { $most } pozycji, a żadna gra nie jest tak długa.
 server-record-unplayable = Tego zapisu nie udało się rozegrać od nowa.
 server-bot-not-there = Nie ma tu połączonego programu { $bot }, który grałby w tę grę.
@@ -149,12 +149,12 @@ server-not-allowed = To mogą zrobić tylko opiekunowie serwera.
 server-daily-stays = Próba w rozdaniu dnia zostaje do końca dnia.
 server-no-such-day = Nie ma rozdania tej gry z dnia { $day }.
 server-nobody-there = Nikt inny tam nie siedzi.
-server-not-dealt = Jeszcze nic nie rozdano: każdy może dodać słowo do losu.
+server-not-dealt = Jeszcze nic nie rozdano: każdy może dorzucić słowo do losowania.
 server-deal-host = O rozdaniu decyduje ten, kto przygotował stół.
 
 ## Nieobecność
 
-server-bad-hook = Pod ten adres nie dzwonimy. Ma zaczynać się od https:// i być dostępny dla wszystkich.
+server-bad-hook = Tego adresu nie można użyć. Musi zaczynać się od https:// i być dostępny dla wszystkich.
 server-letter-turn-subject = { $count ->
     [one] Czeka na ciebie stół
     [few] Czekają na ciebie { $count } stoły
@@ -173,5 +173,5 @@ server-letter-ending =
     Dawno nikt tu nie grał. Kto otworzy taki stół, ten go zachowa; inaczej gra skończy się za { $days } dni:
 
     { $links }
-server-letter-when = Kiedy i czy piszemy, zależy od ciebie: to ustawia się na stronie z twoim imieniem.
+server-letter-when = Kiedy i czy piszemy, zależy od ciebie: to ustawia się na stronie twojego profilu.
 server-bad-push = Żadna przeglądarka czegoś takiego nie wysyła.

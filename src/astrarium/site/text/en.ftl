@@ -1,22 +1,22 @@
 ### What a table says whose home is a page, without a server.
 
-site-unreadable = This game cannot be read any more: what the browser has kept of it is damaged. Your other games are not affected.
-site-newer = This game was played on in a newer version of the page. Load the page again to go on.
-site-older = This game was played by earlier rules and cannot be shown any more. Its record can still be saved as a file.
-site-nobody-comes = Nobody can be invited here: there is no server. Choose bots, or share this device.
+site-unreadable = This game can't be read any more: the browser's copy of it is damaged. Your other games aren't affected.
+site-newer = This game was continued in a newer version of the page. Reload the page to go on.
+site-older = This game was played under earlier rules and can't be shown any more. You can still save its record as a file.
+site-nobody-comes = You can't invite anyone here: there's no server. Choose bots, or share this device.
 
 ## The page without a server
 
-site-coming = The engine is on its way: { $came } of { $all } MB.
-site-starting = The engine is starting.
-site-failed = The engine could not be started.
+site-coming = Loading the engine: { $came } of { $all } MB.
+site-starting = Starting the engine…
+site-failed = The engine couldn't be started.
 site-again = Try again
-site-storage-refused = This browser keeps no games for this page. You can play, but when the page is closed the game is gone: save it as a file in the table's settings.
-site-storage-full = There is no room left in this browser for your games. The last moves are not kept: save the game as a file in the table's settings, and make room.
+site-storage-refused = This browser doesn't store games for this page. You can play, but the game is gone when you close the page: save it as a file in the table's settings.
+site-storage-full = This browser has no room left for your games. Your last moves aren't stored: save the game as a file in the table's settings, and make room.
 site-save-file = Save this game as a file
-site-save-help = Open it again in the lobby here, or continue online: at an Astrarium server, in the lobby under “Join with a link”. Whoever has the file can know what is hidden in the game.
+site-save-help = Open it again in this lobby, or continue online: in the lobby of an Astrarium server, under “Join with a link”. Anyone who has the file can see what is hidden in the game.
 site-open-table-help = against bots, or with others on this screen
 site-served = This needs a server
-site-served-text = Deals of the day, records and invitations are for people who meet at a server. Everything else is played here.
-site-door-title = Five space board games, in this page alone
-site-door = Play against bots, learn a game step by step, or share one device. Nothing is installed and nothing leaves this browser: after the first visit it all works without a connection.
+site-served-text = Deals of the day, personal records and invitations need a server. Everything else works right here.
+site-door-title = Five space board games on a single page
+site-door = Play against bots, learn a game step by step, or share one device. Nothing is installed and nothing leaves this browser: after the first visit it all works offline.

@@ -7,16 +7,16 @@ site-nobody-comes = Nikogo nie można tu zaprosić, bo nie ma serwera. Wybierz b
 
 ## Strona bez serwera
 
-site-coming = Silnik jest w drodze: { $came } z { $all } MB.
-site-starting = Silnik się uruchamia.
+site-coming = Ładowanie silnika: { $came } z { $all } MB.
+site-starting = Uruchamianie silnika…
 site-failed = Nie udało się uruchomić silnika.
 site-again = Spróbuj ponownie
 site-storage-refused = Ta przeglądarka nie przechowuje gier tej strony. Można grać, ale po zamknięciu strony gra przepadnie: zapisz ją jako plik w ustawieniach stołu.
 site-storage-full = W tej przeglądarce nie ma już miejsca na gry. Ostatnie ruchy nie są przechowane: zapisz grę jako plik w ustawieniach stołu i zrób miejsce.
 site-save-file = Zapisz tę grę jako plik
-site-save-help = Otworzysz ją znów w tutejszym lobby albo zagrasz dalej w sieci: na serwerze Astrarium, w lobby, pod „Dołącz z linku”. Kto ma ten plik, może poznać to, co w grze ukryte.
+site-save-help = Otworzysz ją znów w tutejszej poczekalni albo zagrasz dalej w sieci: w poczekalni serwera Astrarium, pod „Dołącz z linku”. Kto ma ten plik, może poznać to, co w grze ukryte.
 site-open-table-help = z botami albo z innymi przy tym ekranie
 site-served = Do tego potrzeba serwera
-site-served-text = Rozdania dnia, rekordy i zaproszenia są dla tych, którzy spotykają się na serwerze. We wszystko inne gra się tutaj.
+site-served-text = Rozdania dnia, rekordy i zaproszenia wymagają serwera. Cała reszta działa tutaj.
 site-door-title = Pięć kosmicznych gier planszowych na jednej stronie
 site-door = Graj z botami, ucz się gry krok po kroku albo grajcie na jednym urządzeniu. Niczego się nie instaluje i nic nie opuszcza tej przeglądarki: po pierwszej wizycie wszystko działa bez połączenia.

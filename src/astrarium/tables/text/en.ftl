@@ -1,31 +1,31 @@
 ### What a table with people around it says: answers that come too late, undo, chat, bots, standing in.
 
-table-stale = The table has moved on meanwhile. Look again.
-table-not-your-seat = Seat { $seat } is not yours.
-table-try-again = Something went wrong here; nothing was changed. Please try again.
-table-who-are-you = The server does not know you yet. Please load the page again.
-table-no-name = Please give a name.
-table-undo-asked-already = The others have been asked to take something back already.
-table-undo-not-asked = Nobody has asked you to take anything back.
-table-over = The game is over and stays as it was played. To try something else, look at an earlier move and play on from there.
-table-branch-others = Other people play this game, and playing on would show what is hidden. Wait until it is over.
-table-branch-over = The game is over there: go back a little to play on.
-table-which-bot = Which bot is to sit on seat { $seat }?
-table-bot-too-slow = { $bot } would think too long: { $most } seconds or { $iterations } iterations a move at most.
+table-stale = The table has moved on in the meantime. Look again.
+table-not-your-seat = Seat { $seat } isn't yours.
+table-try-again = Something went wrong; nothing was changed. Please try again.
+table-who-are-you = The server doesn't know you yet. Please reload the page.
+table-no-name = Please enter a name.
+table-undo-asked-already = The others have already been asked to take something back.
+table-undo-not-asked = Nobody has asked to take anything back.
+table-over = The game is over and stays as it was played. To try something else, go to an earlier move and play on from there.
+table-branch-others = Other people are playing this game, and playing on from here would reveal hidden information. Wait until it's over.
+table-branch-over = The game is already over there: go back a little to play on.
+table-which-bot = Which bot should take seat { $seat }?
+table-bot-too-slow = { $bot } would think too long: at most { $most } seconds or { $iterations } iterations a move.
 
 ## Limits
 
 table-name-too-long = That name is too long: { $most } characters at most.
 table-chat-too-long = That is too much at once: { $most } characters at most.
-table-chat-too-fast = One thing after another: please wait a moment before you write again.
-table-crowded = There is no room at this table: { $most } people are here already.
+table-chat-too-fast = Not so fast: please wait a moment before you write again.
+table-crowded = This table is full: { $most } people are here already.
 
 ## When somebody does not play on
 
-table-stand-in-players-only = Only those who play here may ask for a bot.
-table-stand-in-nobody = There is nobody for whom a bot could play.
-table-stand-in-never = At this table no bot plays for anybody: that was agreed.
-table-stand-in-not-awaited = Nobody waits for that player now.
+table-stand-in-players-only = Only players at this table may ask for a bot.
+table-stand-in-nobody = There's nobody a bot could play for.
+table-stand-in-never = The players agreed that no bot takes over at this table.
+table-stand-in-not-awaited = Nobody is waiting for that player now.
 table-stand-in-here = { $seat-person ->
     [second] You are
    *[third] { $seat } is
@@ -33,7 +33,7 @@ table-stand-in-here = { $seat-person ->
 table-stand-in-early = { $seat-person ->
     [second] You have
    *[third] { $seat } has
-} not been away long enough: { $minutes ->
+} not been away long enough yet: wait { $minutes ->
         [one] one more minute.
        *[other] { $minutes } more minutes.
     }
@@ -42,7 +42,7 @@ table-notice-time-up = Time is up for { $seat }: { $bot } plays on.
 table-notice-away = { $seat-person ->
     [second] You have
    *[third] { $seat } has
-} been away too long: { $bot } plays on.
+} been away for too long: { $bot } plays on.
 table-notice-back = { $seat-person ->
     [second] You are back and play on
    *[third] { $seat } is back and plays on
@@ -50,48 +50,48 @@ table-notice-back = { $seat-person ->
 
 ## Leaving
 
-table-players-only = Only those who play here may do that.
-table-conceded = You have given this game up: a bot plays it to the end.
-table-leave-begun = You have played here already. Give the game up instead, or come back to it later.
-table-leave-own = That seat belongs to whoever set the table up.
-table-kick-host = Only whoever set the table up may take a seat back.
-table-kick-nobody = There is no guest on that seat.
-table-kick-begun = That guest has played here already and keeps the seat.
+table-players-only = Only players at this table may do that.
+table-conceded = You've resigned this game: a bot plays it to the end.
+table-leave-begun = You've already played here. Resign instead, or come back later.
+table-leave-own = That seat belongs to the person who set up the table.
+table-kick-host = Only the person who set up the table may take a seat back.
+table-kick-nobody = There's no guest in that seat.
+table-kick-begun = That guest has already played here and keeps the seat.
 table-notice-conceded = { $seat-person ->
-    [second] You give
-   *[third] { $seat } gives
-} the game up.
-table-notice-abandoned = The game was broken off, as all agreed.
+    [second] You resigned
+   *[third] { $seat } resigned
+} the game.
+table-notice-abandoned = The game was abandoned by agreement.
 table-notice-agreed = { $seat-person ->
     [second] You are
    *[third] { $seat } is
 } away: { $bot } plays on, as the others agreed.
 table-notice-left = { $name } left, and the seat is free again.
-table-notice-kicked = { $name } has no seat here any more; the seat is free again.
+table-notice-kicked = { $name } no longer has a seat here; it is free again.
 
 ## How well bots play
 
 table-level-cadet = Cadet
     .low = cadet
-    .text = Knows the rules and little else: sees the next move, and is wrong about what things are worth.
+    .text = Knows the rules and little else: sees one move ahead and misjudges what things are worth.
 table-level-ensign = Ensign
     .low = ensign
-    .text = Has played a few games: plans a little, and overrates what it is fond of. Made for a first game.
+    .text = Has played a few games: plans a little and overrates its favourite things. Perfect for a first game.
 table-level-lieutenant = Lieutenant
     .low = lieutenant
-    .text = Plays sound moves and forgets some of the better ones.
+    .text = Plays sound moves but misses some of the better ones.
 table-level-commander = Commander
     .low = commander
-    .text = Knows the game well and misjudges little: a slip here and there is all you are given.
+    .text = Knows the game well: a slip here and there is all you'll get.
 table-level-captain = Captain
     .low = captain
     .text = Knows what everything is worth, thinks a round ahead and forgives little.
 table-level-commodore = Commodore
     .low = commodore
-    .text = Has learned from thousands of its own games, or plays its best moves through before it chooses one.
+    .text = Has learned from thousands of its own games, or tries out its best moves before choosing one.
 table-level-admiral = Admiral
     .low = admiral
-    .text = Plays its best moves through again and again before it chooses one. Our strongest, in no hurry.
+    .text = Tries out its best moves again and again before choosing one. Our strongest, and in no hurry.
 table-strength-at = About { $rating }, as strong as { $level }.
 table-strength-between = About { $rating }, between { $low } and { $high }.
 table-bot = { $number ->
@@ -116,7 +116,7 @@ table-style-metallum-engineer = Engineer
     .text = Buys modules early and lets them work.
 table-style-race-conqueror = Conqueror
     .low = conqueror
-    .text = Takes what has a shield and pays for little.
+    .text = Takes worlds with a shield and pays for little else.
 table-style-race-producer = Producer
     .low = producer
     .text = Fills its worlds, consumes for double points and fights nobody.
@@ -128,13 +128,13 @@ table-style-orion-raider = Raider
     .text = Keeps its fleet large and attacks whenever it can.
 table-style-orion-gardener = Gardener
     .low = gardener
-    .text = Grows income and slots first, and lets others fight.
+    .text = Builds up income and slots first and leaves the fighting to others.
 table-style-orion-warden = Warden
     .low = warden
-    .text = Keeps fleet and morale up, and gives nobody an attack.
+    .text = Keeps fleet and morale high and gives nobody a chance to attack.
 table-style-captains-envoy = Envoy
     .low = envoy
-    .text = Lives on the faction tracks and wants to set off every event.
+    .text = Lives on the faction tracks and wants to trigger every event.
 table-style-captains-engineer = Engineer
     .low = engineer
     .text = Fills its tech board, and is the first to take a golden card.
@@ -143,44 +143,44 @@ table-style-captains-drillmaster = Drill master
     .text = Turns every three medals into a commander.
 table-style-adastra-gardener = Gardener
     .low = gardener
-    .text = Lets its peoples grow and leaves wars to others.
+    .text = Lets its people grow and leaves wars to others.
 table-style-adastra-scholar = Scholar
     .low = scholar
     .text = Wants every branch of research, and the highest level of each.
 table-style-adastra-warlord = Warlord
     .low = warlord
-    .text = Builds ships early and strikes whoever is weak.
+    .text = Builds ships early and strikes the weak.
 
 ## Played by earlier rules
 
-table-earlier-rules = Up to move { $move } this game was played by earlier rules: the log tells of it, the board cannot be shown.
-table-branch-rules = This game was played by earlier rules: it can be watched, but not played on from here.
+table-earlier-rules = Up to move { $move } this game was played under earlier rules: the log covers it, but the board can't be shown.
+table-branch-rules = This game was played under earlier rules: you can watch it, but not play on from here.
 
 ## The coach
 
-table-no-coach = There is a coach at this table only when all players agree to it.
-table-daily-no-coach = In the deal of the day there is no coach: everybody plays it alone.
-table-daily-closed = Others are still playing this deal. After midnight (UTC) it is open for study.
-table-nothing-to-hint = There is nothing to decide for you now.
-table-review-later = A game is looked back at when it is over.
-table-review-rules = This game was played by earlier rules: it can be watched, but the coach knows only the present ones.
-table-coach-failed = The coach did not come to an answer this time. Please ask again.
+table-no-coach = There's a coach at this table only if all players agree to it.
+table-daily-no-coach = There's no coach in the deal of the day: everyone plays it alone.
+table-daily-closed = Others are still playing this deal. After midnight (UTC) it's open for study.
+table-nothing-to-hint = You have nothing to decide right now.
+table-review-later = A game can be reviewed once it's over.
+table-review-rules = This game was played under earlier rules: you can watch it, but the coach only knows the current ones.
+table-coach-failed = The coach didn't find an answer this time. Please ask again.
 table-note = { $seat-person ->
     [second] Your note
-   *[third] Note of { $seat }
+   *[third] { $seat }'s note
 }: { $words }
-table-note-players = Notes are written by those who played.
-table-note-later = Notes are written when the game is over.
-table-note-empty = A note needs words.
-table-rematch-later = The game is not over yet.
-table-rematch-players = Only those who played can ask for a rematch.
+table-note-players = Only the players can write notes.
+table-note-later = Notes can be written once the game is over.
+table-note-empty = A note can't be empty.
+table-rematch-later = The game isn't over yet.
+table-rematch-players = Only the players can ask for a rematch.
 
 ## Words that are added to the seed
 
 table-bad-word = A word has at most { $most } letters.
-table-words-seats = Words are added at tables of at most { $most } players.
+table-words-seats = Words can be added at tables of at most { $most } players.
 
 ## Tables that are ended
 
-table-notice-ended = Those who look after the server have ended this game. It stays to be looked at.
-table-notice-expired = Nobody has played here for { $days } days: the game is broken off. It stays to be looked at.
+table-notice-ended = The server's moderators have ended this game. It can still be viewed.
+table-notice-expired = Nobody has played here for { $days } days, so the game was abandoned. It can still be viewed.

@@ -7,8 +7,8 @@ table-who-are-you = Serwer jeszcze cię nie zna. Wczytaj stronę ponownie.
 table-no-name = Podaj imię.
 table-undo-asked-already = Pozostali zostali już poproszeni o cofnięcie.
 table-undo-not-asked = Nikt nie prosił cię o cofnięcie.
-table-over = Gra się skończyła i zostaje taka, jak ją rozegrano. Żeby spróbować czegoś innego, obejrzyj wcześniejszy ruch i graj dalej od niego.
-table-branch-others = W tę grę grają też inni, a gra od tego miejsca zdradziłaby, co jest zakryte. Poczekaj do końca rozgrywki.
+table-over = Gra jest skończona i zostaje taka, jak ją rozegrano. Żeby spróbować czegoś innego, przejdź do wcześniejszego ruchu i graj dalej od niego.
+table-branch-others = W tę grę grają też inni, a gra od tego miejsca zdradziłaby, co jest zakryte. Poczekaj do końca partii.
 table-branch-over = W tym miejscu gra jest już skończona: cofnij się trochę, żeby zagrać dalej.
 table-which-bot = Jaki bot ma usiąść na miejscu { $seat }?
 table-bot-too-slow = { $bot } myślałby za długo: najwyżej { $most } s albo { $iterations } iteracji na ruch.
@@ -17,15 +17,15 @@ table-bot-too-slow = { $bot } myślałby za długo: najwyżej { $most } s albo {
 
 table-name-too-long = Ta nazwa jest za długa: najwyżej { $most } znaków.
 table-chat-too-long = To za dużo naraz: najwyżej { $most } znaków.
-table-chat-too-fast = Wszystko po kolei: odczekaj chwilę, zanim znowu coś napiszesz.
-table-crowded = Przy tym stole nie ma już miejsca: jest tu już { $most } osób.
+table-chat-too-fast = Nie tak szybko: odczekaj chwilę, zanim znowu coś napiszesz.
+table-crowded = Przy tym stole nie ma już miejsca: siedzi tu { $most } osób.
 
 ## Gdy ktoś nie gra dalej
 
 table-stand-in-players-only = O bota mogą poprosić tylko ci, którzy tu grają.
 table-stand-in-nobody = Nie ma tu nikogo, za kogo mógłby grać bot.
 table-stand-in-never = Przy tym stole za nikogo nie gra bot: tak się umówiono.
-table-stand-in-not-awaited = Na ten ruch nikt teraz nie czeka.
+table-stand-in-not-awaited = Nikt teraz na tego gracza nie czeka.
 table-stand-in-here = { $seat-person ->
     [second] Jesteś
    *[third] { $seat } jest
@@ -57,8 +57,8 @@ table-notice-back = { $seat-person ->
 table-players-only = To mogą zrobić tylko ci, którzy tu grają.
 table-conceded = Ta partia jest już przez ciebie poddana: do końca gra za ciebie bot.
 table-leave-begun = Masz tu już za sobą pierwszy ruch. Możesz poddać partię albo wrócić do niej później.
-table-leave-own = To miejsce należy do osoby, która rozstawiła stół.
-table-kick-host = Miejsce może odebrać tylko osoba, która rozstawiła stół.
+table-leave-own = To miejsce należy do osoby, która przygotowała stół.
+table-kick-host = Miejsce może odebrać tylko osoba, która przygotowała stół.
 table-kick-nobody = Na tym miejscu nie ma gościa.
 table-kick-begun = Ten gość już tu grał i zostaje na swoim miejscu.
 table-notice-conceded = { $seat-person ->
@@ -168,14 +168,14 @@ table-daily-closed = Inni jeszcze grają to rozdanie. Po północy (UTC) będzie
 table-nothing-to-hint = Teraz nie ma dla ciebie nic do wyboru.
 table-review-later = Grę można omówić, kiedy się skończy.
 table-review-rules = W tę grę grano według wcześniejszych zasad: można ją obejrzeć, ale trener zna tylko obecne.
-table-coach-failed = Tym razem trener nie znalazł odpowiedzi. Zapytaj jeszcze raz.
+table-coach-failed = Tym razem trener nie znalazł odpowiedzi. Poproś jeszcze raz.
 table-note = { $seat-person ->
     [second] Twoja notatka
    *[third] Notatka, { $seat }
 }: { $words }
 table-note-players = Notatki piszą ci, którzy grali.
 table-note-later = Notatki pisze się po zakończeniu gry.
-table-note-empty = Notatka musi mieć jakieś słowa.
+table-note-empty = Notatka nie może być pusta.
 table-rematch-later = Gra jeszcze trwa.
 table-rematch-players = O rewanż mogą poprosić tylko ci, którzy grali.
 

@@ -6,15 +6,15 @@ web-adastra-stage-draft = Draft
 web-adastra-stage-actions = Actions
 web-adastra-stage-management = Management
 web-adastra-stage-antarans = Antaran attack
-web-adastra-panes = What lies on the table
+web-adastra-panes = Views of the table
 web-adastra-pane-galaxy = Galaxy
 web-adastra-pane-sciences = Sciences
 web-adastra-pane-diplomacy = Diplomacy
 web-adastra-pane-chronicle = Chronicle
 web-adastra-desk = In front of you
 web-adastra-galaxy = Galaxy
-web-adastra-designed = Of our own design: the rulebook of the base game was not at hand.
-web-adastra-order = Order of this round
+web-adastra-designed = Our own design: we didn't have the rulebook of the base game.
+web-adastra-order = Turn order this round
 web-adastra-place = Place { $place }
 web-adastra-points = { $count ->
     [one] 1 point
@@ -52,10 +52,10 @@ web-adastra-flags-n = { $count ->
 web-adastra-discontent-n = Discontent { $count }, upkeep { $upkeep }
 web-adastra-upkeep = upkeep { $count }
 web-adastra-now = now
-web-adastra-income = With the next income, upkeep taken off
+web-adastra-income = After the next income, minus upkeep
 web-adastra-next-level = Next level:
 web-adastra-point-at = 1 point at level { $level }
-web-adastra-top = nothing more to open
+web-adastra-top = nothing more to unlock
 web-adastra-terraforming = Terraforming
 web-adastra-terraforming-all = Advanced Terraforming
 web-adastra-units = Ships
@@ -99,20 +99,20 @@ web-adastra-held-by = { $name-person ->
 web-adastra-on-offer = on offer
 web-adastra-key-mine = yours
 web-adastra-key-developed = developed by others
-web-adastra-key-held = in somebody's hand
+web-adastra-key-held = in someone's hand
 web-adastra-pick-ships = Ships
 web-adastra-all = All of them
 web-adastra-none = None
-web-adastra-used = Every ship that goes is used: ready, then exhausted, then overloaded.
+web-adastra-used = Every ship that moves is used: ready, then exhausted, then overloaded.
 web-adastra-steps = { $count ->
-    [one] Together they go 1 step
-   *[other] Together they go { $count } steps
+    [one] Together they move 1 step
+   *[other] Together they move { $count } steps
 }
-web-adastra-odds = Against { $side }: you win { $win } %, lose everything { $lose } %. After a victory { $left } ships are left on average.
-web-adastra-landing = Dice { $dice } against resistance { $resistance }: { $expected } people lost on average, the system falls in { $all } %.
-web-adastra-yard = Yards of { $system }
+web-adastra-odds = Against { $side }: you win { $win } %, lose everything { $lose } %. After a victory you keep { $left } ships on average.
+web-adastra-landing = { $dice } dice against resistance { $resistance }: you lose { $expected } people on average; the system falls { $all } % of the time.
+web-adastra-yard = Shipyards of { $system }
 web-adastra-slots = Free slots: { $planetary } planetary, { $orbital } orbital
-web-adastra-terraform-text = More room on this planet, for good.
+web-adastra-terraform-text = Permanently adds room on this planet.
 web-adastra-diplomacy = Diplomacy
 web-adastra-diplomacy-prices = Embassy { $embassy }, influence { $influence }, calm { $calm } credits
 web-adastra-your-embassy = You have an embassy here
@@ -129,12 +129,12 @@ web-adastra-joins = { $count ->
     [one] joins 1 system
    *[other] joins { $count } systems
 }
-web-adastra-rotation = How the tile lies
+web-adastra-rotation = Tile rotation
 web-adastra-spot = Empty hex { $q }, { $r }
-web-adastra-about-wormhole = Wormhole: joined to every other explored wormhole.
-web-adastra-about-micro-wormhole = Micro-wormhole: joins such systems for Frigates.
-web-adastra-about-asteroids = Asteroids: whoever enters has to stop here.
-web-adastra-about-anomaly = Anomaly: 2 research at each income for whoever controls it.
+web-adastra-about-wormhole = Wormhole: connected to every other explored wormhole.
+web-adastra-about-micro-wormhole = Micro-wormhole: connects such systems for Frigates.
+web-adastra-about-asteroids = Asteroids: ships that enter have to stop here.
+web-adastra-about-anomaly = Anomaly: 2 research at each income for the player who controls it.
 web-adastra-battle = Battle for { $system }
 web-adastra-battle-round = Combat round { $round } of { $most }
 web-adastra-attacks = attacking
@@ -142,7 +142,7 @@ web-adastra-defends = defending
 web-adastra-hull-n = hull { $count }
 web-adastra-battle-odds = If nobody retreats: { $attacker } { $win } %, { $defender } { $lose } %
 web-adastra-antarans-gather = The Antarans gather
-web-adastra-bid-help = Whoever spends most resistance tokens sends this fleet against somebody else. What is spent is gone.
+web-adastra-bid-help = The player who spends the most resistance tokens sends this fleet against someone else. Spent tokens are gone.
 web-adastra-bid = { $count ->
     [0] Spend nothing
     [one] Spend 1 token
@@ -165,38 +165,38 @@ web-adastra-systems = Systems:
 web-adastra-embassies-with = Embassies with:
 web-adastra-chronicle = Chronicle
 web-adastra-summary = Round { $n } in short
-web-adastra-no-rounds = There is no round to tell of yet.
+web-adastra-no-rounds = There are no finished rounds yet.
 web-adastra-earned = Earned
 web-adastra-did-cards = Action cards played
 web-adastra-did-explored = Systems explored
 web-adastra-did-colonised = Planets colonised
-web-adastra-did-built = Things built
+web-adastra-did-built = Units and buildings built
 web-adastra-did-developed = Technologies developed
 web-adastra-did-won = Battles won
 web-adastra-did-conquered = Systems conquered
 web-adastra-did-points = Points gained
 web-adastra-if-now = If the game ended now
-web-adastra-score-help = Secret missions count when they are revealed. Systems: 1 for two besides home. Branches: 1 at level 3, 1 more at level 5. Population: 1 for six. Influence: 1 for two. Discontent: −1 for four.
+web-adastra-score-help = Secret missions count once revealed. Systems: 1 for every two besides home. Branches: 1 at level 3, 1 more at level 5. Population: 1 for every six. Influence: 1 for every two. Discontent: −1 for every four.
 web-adastra-places = { $count ->
-    [one] 1 place for free
-   *[other] { $count } places for free
+    [one] 1 free place
+   *[other] { $count } free places
 }
 web-adastra-free-places = { $count ->
     [one] this place is free
    *[other] { $count } places free
 }
-web-adastra-last-place = no further place
+web-adastra-last-place = no more places
 web-adastra-extra-place = { $credits ->
-    [0] an extra place costs nothing
-    [one] a further place costs 1 credit
-   *[other] a further place costs { $credits } credits
+    [0] another place is free
+    [one] another place costs 1 credit
+   *[other] another place costs { $credits } credits
 }
 web-adastra-have = you have { $stock }
 web-adastra-play = Play { $card }
 web-adastra-take = Take { $technology }
 web-adastra-develop = Develop { $technology }
 web-adastra-turn-so = Turn it like this
-web-adastra-lay-so = Lay it like this
+web-adastra-lay-so = Place it like this
 web-adastra-lead = Lead the { $empire }
 web-adastra-open-embassy = Open the embassy
 web-adastra-attack-it = Attack { $system }

@@ -9,7 +9,7 @@ web-captains-round-head = Runda { $round }
 web-captains-over = koniec rejsu
 web-captains-your-ship = Twój statek
 web-captains-first = zaczyna rundę
-web-captains-passed = po pasie
+web-captains-passed = pas
 web-captains-from-missions = { $count ->
     [0] bez misji
     [one] z 1 misją
@@ -39,13 +39,13 @@ web-captains-crew = Załoga
 web-captains-ready = Sala odpraw
 web-captains-ready-help = kto może działać
 web-captains-queue = Kolejka
-web-captains-queue-help = pierwszy z lewej
+web-captains-queue-help = pierwsi odchodzą z lewej
 web-captains-place-in-queue = miejsce { $place } w kolejce
 web-captains-nobody = nikogo
 web-captains-train = Szkolenie
 web-captains-train-as = Wyszkol na { $figure-acc }
 web-captains-at-work = przy pracy
-web-captains-contracted = leży na nim artefakt
+web-captains-contracted = jest na nim artefakt
 web-captains-tech-board = Planszetka technologii
 web-captains-slot = Sekcja { $slot }
 web-captains-empty-slot = wolna sekcja

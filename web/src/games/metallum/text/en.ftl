@@ -3,9 +3,9 @@
 web-metallum-round = { $round } of { $rounds }, { $terce }
 web-metallum-order = Order
 web-metallum-program = Your program
-web-metallum-program-of = Program of { $name }
-web-metallum-hidden = hidden until both confirm
-web-metallum-handed-in = Your program is ready, face down.
+web-metallum-program-of = { $name }'s program
+web-metallum-hidden = hidden until both players confirm
+web-metallum-handed-in = Your program is ready and face down.
 web-metallum-in-program = in your program
 web-metallum-spent = spent this terce
 web-metallum-groups = Groups of tiles
@@ -19,20 +19,20 @@ web-metallum-ready = program ready, face down
 web-metallum-left = { $count } of { $all } tiles left
 web-metallum-acts = acts now
 web-metallum-first = acts first
-web-metallum-on-it = something on it can be picked
+web-metallum-on-it = something here can be picked
 web-metallum-unknown = Unexplored
 web-metallum-not-yet = not explored yet
 web-metallum-unexplored = +{ $credits } $ for exploring
 web-metallum-new = new
-web-metallum-tie = tie, pays nobody
+web-metallum-tie = tie, nobody is paid
 web-metallum-ship-here = { $name-person ->
     [second] your ship
-   *[third] ship of { $name }
+   *[third] { $name }'s ship
 }
 web-metallum-price = price in round { $round }
 web-metallum-leaves = leaves next
 web-metallum-printed = printed price
-web-metallum-newest = newest, { $more } $ dearer
+web-metallum-newest = newest, +{ $more } $
 web-metallum-once = used once
 web-metallum-empty = empty
 web-metallum-tab-colour = { $tab ->

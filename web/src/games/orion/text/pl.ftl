@@ -34,9 +34,9 @@ web-orion-fleets = Flota { $mine } przeciw { $theirs }
 web-orion-attack-price = koszt: { $toll } floty
 web-orion-attack-gain = zyskujesz { $vp } PZ, obrońca traci { $morale } morale
 web-orion-you = ty
-web-orion-they = oni
+web-orion-they = obrońca
 web-orion-after = potem
-web-orion-answering = odpowiadają:
+web-orion-answering = odpowiada:
 web-orion-attack-on = Atak: { $name }
 web-orion-then = potem { $cards }
 web-orion-answers = odpowiedź: { $cards }
@@ -46,8 +46,8 @@ web-orion-attacks-left = { $count ->
     [few] w tej rundzie jeszcze { $count } ataki
    *[many] w tej rundzie jeszcze { $count } ataków
 }
-web-orion-ours-effect = Nasz projekt: oryginalnego działania nie udało się odnaleźć, więc to jest nasze.
-web-orion-ours-numbers = Działanie jest zgodne z oryginałem; liczby lub szczegóły na karcie są naszego projektu.
+web-orion-ours-effect = Nasz projekt: nie udało się odnaleźć oryginalnego działania, więc to jest nasze.
+web-orion-ours-numbers = Działanie jest zgodne z oryginałem; niektóre liczby lub szczegóły są nasze.
 web-orion-of = { $n } z { $most }
 web-orion-new = nowe
 web-orion-known = Wszyscy widzieli tę kartę
@@ -75,9 +75,9 @@ web-orion-fleet-n = Flota { $n }
 web-orion-production-n = Produkcja { $n }
 web-orion-morale-n = Morale { $n }
 web-orion-in-hand = { $count ->
-    [one] { $count } karta w ręce
-    [few] { $count } karty w ręce
-   *[many] { $count } kart w ręce
+    [one] { $count } karta na ręce
+    [few] { $count } karty na ręce
+   *[many] { $count } kart na ręce
 }
 web-orion-hand-of = Ręka gracza { $name }
 web-orion-limit = { $count ->
@@ -86,7 +86,7 @@ web-orion-limit = { $count ->
    *[many] { $count } kart
 }, limit na koniec rundy: { $most }
 web-orion-picked = Wybrano { $count } z { $most }
-web-orion-no-cards = Nie masz kart w ręce
+web-orion-no-cards = Nie masz kart na ręce
 web-orion-first = Zaczyna tę rundę
 web-orion-look-at = Układy gracza { $name }
 web-orion-discards = odrzucone
@@ -112,7 +112,7 @@ action-research = Badania
 action-activate = Aktywacja
     .text = Użyj efektu „Aktywacja” aktywnej karty albo doradcy.
 action-attack = Atak
-    .text = Mając flotę nie mniejszą od floty przeciwnika, wydaj 2 jednostki floty: zyskujesz 2 PZ, a on traci 1 morale.
+    .text = Mając flotę równą flocie przeciwnika lub większą, wydaj 2 jednostki floty: zyskujesz 2 PZ, a on traci 1 morale.
 action-trade = Handel
     .text = Jedna wymiana: 3 sztuki żywności, 2 jednostki floty i 1 poziom produkcji są warte tyle samo.
 action-propaganda = Propaganda

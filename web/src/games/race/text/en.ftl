@@ -19,7 +19,7 @@ web-race-rebel = Rebel
 web-race-alien = ALIEN
 web-race-cost = cost
 web-race-first = at first
-web-race-here = here
+web-race-here = from here
 web-race-sale = full price
 web-race-plain-sale = plain price
 web-race-guess = guess
@@ -38,11 +38,11 @@ web-race-chosen = chosen, face down
 web-race-choosing = choosing
 web-race-ready = has chosen
 web-race-round = Round { $round }
-web-race-over = Over after { $round } rounds
+web-race-over = Game over after { $round } rounds
 web-race-tableau = Your tableau
-web-race-tableau-of = Tableau of { $name }
+web-race-tableau-of = { $name }'s tableau
 web-race-hand = Your hand
-web-race-hand-of = Hand of { $name }
+web-race-hand-of = { $name }'s hand
 web-race-in-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
@@ -59,19 +59,19 @@ web-race-chips-n = { $count ->
 web-race-military = Military
 web-race-goods = Goods
 web-race-with-good = with a good
-web-race-asleep = works from the next phase
-web-race-looks-at = You look at
+web-race-asleep = works from the next phase on
+web-race-looks-at = You're looking at
 web-race-keep = keep { $count }
 web-race-picked = { $count } of { $of } picked
 web-race-no-cards = No cards.
 web-race-limit = { $count ->
-    [one] 1 card may be kept at the end of the round.
-   *[other] { $count } cards may be kept at the end of the round.
+    [one] You may keep 1 card at the end of the round.
+   *[other] You may keep { $count } cards at the end of the round.
 }
 web-race-new = new
 web-race-plus-good = +1 good
 web-race-of = { $have } of { $need }
-web-race-skipped = does not take place
+web-race-skipped = not played this round
 web-race-unknown = not known yet
 web-race-supply = supply
 web-race-supply-n = { $count } cards in the supply
@@ -79,16 +79,16 @@ web-race-out = out
 web-race-out-n = { $count } cards in the discard pile
 web-race-left = left
 web-race-pool-n = { $count } of { $start } chips left
-web-race-last-round = The game ends with this round.
+web-race-last-round = This is the last round.
 web-race-cost-n = cost { $n }
 web-race-defence-n = defence { $n }
 web-race-cost-of = Cost { $sum }
 web-race-military-of = Military { $strength } of { $defence }
-web-race-tactics = { $card } can be discarded: +{ $amount }
-web-race-free = { $card } can be discarded: price 0
+web-race-tactics = You may discard { $card }: +{ $amount }
+web-race-free = You may discard { $card }: price 0
 web-race-place = Place { $card }?
 web-race-place-for = { $price ->
-    [0] Place { $card } for nothing?
+    [0] Place { $card } for free?
     [one] Place { $card } for { $price } card?
    *[other] Place { $card } for { $price } cards?
 }
