@@ -56,8 +56,9 @@ class Forker:
     """The process that has imported everything."""
 
     def __init__(self) -> None:
+        # Unbuffered: what has been read ahead is not seen by `poll`, which would wait for it for ever.
         self.process = subprocess.Popen(
-            [sys.executable, str(SCRIPT), "--fork"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            [sys.executable, str(SCRIPT), "--fork"], bufsize=0, stdin=subprocess.PIPE, stdout=subprocess.PIPE
         )
         assert self.process.stdin is not None
         assert self.process.stdout is not None
@@ -70,7 +71,6 @@ class Forker:
         with self.lock:
             order = {"words": words, "log": str(log), "environment": environment}
             self.orders.write(json.dumps(order).encode() + b"\n")
-            self.orders.flush()
             server = Forked(int(self.answers.readline()))
             if self.answers.fileno() not in readable([self.answers.fileno(), server._handle]):
                 raise AssertionError(f"the server did not start: {log.read_text()[-2000:]}")
