@@ -138,7 +138,7 @@ def test_bench_refuses_what_is_wrong(wrong: dict[str, float], text: str) -> None
 def test_what_moved_is_refused_with_its_new_place(words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run(["bench", *words.split()]) == 2
     (line,) = capsys.readouterr().err.splitlines()
-    option, _, program = line.partition(" is measured from a source tree now: python -m tools.bench ")
+    option, _, program = line.partition(" is now measured from a source tree: python -m tools.bench ")
     assert option == words.split()[0].replace("--no-", "--")
     assert program.split()[0] in {each.callback.__name__ for each in programs.app.registered_commands}
 
@@ -146,10 +146,10 @@ def test_what_moved_is_refused_with_its_new_place(words: str, capsys: pytest.Cap
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ("server --tables 0", "--tables cannot be 0"),
-        ("server --seconds 0", "--seconds cannot be 0"),
-        ("compare . --turns 0", "--turns cannot be 0"),
-        ("compare . --only views", "--only cannot be views"),
+        ("server --tables 0", "--tables can't be 0"),
+        ("server --seconds 0", "--seconds can't be 0"),
+        ("compare . --turns 0", "--turns can't be 0"),
+        ("compare . --only views", "--only can't be views"),
         ("compare tests --game race", "no source tree of Astrarium in tests"),
     ],
 )

@@ -16,7 +16,7 @@ from astrarium.kernel import BrokenGame
 from program import astrarium
 from toys import comets
 
-WHY = "The game tatters is installed, but cannot be loaded: ImportError: half a file"
+WHY = "The game tatters is installed but can't be loaded: ImportError: half a file"
 
 
 @pytest.fixture
@@ -59,7 +59,6 @@ def test_a_game_that_breaks_while_it_is_checked(tmp_path: Path, monkeypatch: pyt
         with pytest.raises(BrokenGame) as refusal:
             next(hash_seed_process.play(Script(fading, 2, {}, 1), 5))
         assert (
-            str(refusal.value)
-            == "The game comets is installed, but cannot be loaded: ImportError: half a file"
+            str(refusal.value) == "The game comets is installed but can't be loaded: ImportError: half a file"
         )
     assert "fading" not in sys.modules

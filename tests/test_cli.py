@@ -69,7 +69,7 @@ def test_replay_up_to_a_move(home: Path, finished: Path) -> None:
 def test_replay_step_by_step(home: Path, finished: Path) -> None:
     run = astrarium(home, "replay", str(finished), "--step", "--plain", typed="\n\n")
     assert run.returncode == 0
-    assert run.stdout.count("Press Enter to go on.") == 3
+    assert run.stdout.count("Press Enter to continue.") == 3
 
 
 def test_verify_says_line_by_line_what_it_checked(home: Path, finished: Path) -> None:

@@ -63,16 +63,16 @@ WORDS = {
     "play --text chess": "There is no game “chess”. Installed: ",
     f"{METALLUM} --seats you,you,you": "Metallum is a game for 2 players, not for 3.",
     f"{METALLUM} --seats 7": "Metallum is a game for 2 players, not for 7.",
-    f"{METALLUM} --seats you,me": "“me” is no seat: write “you”, “you:NAME” or “bot:NAME”.",
-    f"{METALLUM} --seats ''": "“” is no seat: write “you”, “you:NAME” or “bot:NAME”.",
+    f"{METALLUM} --seats you,me": "“me” isn't a seat: write “you”, “you:NAME” or “bot:NAME”.",
+    f"{METALLUM} --seats ''": "“” isn't a seat: write “you”, “you:NAME” or “bot:NAME”.",
     f"{METALLUM} --seats you,bot:hal": "There is no bot “hal”. There are: random,",
-    f"{METALLUM} --seats you,bot:ismcts:soon": "“soon” is no time for the bot ismcts: write seconds",
+    f"{METALLUM} --seats you,bot:ismcts:soon": "“soon” isn't a time for the bot ismcts: write seconds",
     f"{METALLUM} --seats you,bot:random:1": "The bot random:1 does not think",
     f"{METALLUM} --hotseat --seats you,bot:random": "In hot-seat play every seat is a person's",
-    f"{METALLUM} --option moons": "“moons” is no setting: write name=value.",
+    f"{METALLUM} --option moons": "“moons” isn't a setting: write name=value.",
     f"{METALLUM} --option moons=2": "no setting “moons”. Its settings: extra_planet, row, deck, action_deck.",
-    f"{METALLUM} --option extra_planet=7": "The setting extra_planet cannot be “7”. It can be: false, true.",
-    f"{METALLUM} --seed ''": "“” is no seed: write a whole number or a short text.",
+    f"{METALLUM} --option extra_planet=7": "extra_planet can't be “7”. Possible values: false, true.",
+    f"{METALLUM} --seed ''": "“” isn't a seed: use a whole number or a short text.",
     f"{METALLUM} --seed {'x' * 201}": "is no seed",
     f"{METALLUM} --lang xx": "There is no language “xx”. There are: en, pl.",
     "play --load no-such-file.json": "no-such-file.json: No such file or directory.",
@@ -80,23 +80,23 @@ WORDS = {
     "play --colour red": "There is no option --colour here.",
     "play --seed": "--seed needs a value.",
     "paly": "There is no command “paly”. There are: play, teach, serve, backup, restore, doctor, games,",
-    "replay": "FILE is missing: astrarium replay --help shows how it is used.",
+    "replay": "FILE is missing: see astrarium replay --help.",
     "replay no-such-file.json": "no-such-file.json: No such file or directory.",
-    "replay x.json --to soon": "“soon” is no value for --to.",
-    "serve --processes 0": "--processes cannot be 0: it is a whole number from 1 to 64.",
-    "serve --port http": "--port cannot be http: it is a whole number from 0 to 65,535.",
+    "replay x.json --to soon": "“soon” isn't a valid value for --to.",
+    "serve --processes 0": "--processes can't be 0: it must be a whole number from 1 to 64.",
+    "serve --port http": "--port can't be http: it must be a whole number from 0 to 65,535.",
     "verify x.json y.json": "“y.json” is one word too many here.",
     "verify .": ".: Is a directory.",
     "simulate chess": "There is no game “chess”. Installed: ",
-    "arena metallum": "--bots is missing: astrarium arena --help shows how it is used.",
+    "arena metallum": "--bots is missing: see astrarium arena --help.",
     "arena metallum --bots hal,random": "There is no bot “hal”.",
     "check metallum --lang": "--lang needs a value.",
     "check metallum --lang=xx": "There is no language “xx”.",
     "check metallum --components": "--components needs a value.",
-    "play --components no-such-file.toml": "The components cannot be read from no-such-file.toml: ",
+    "play --components no-such-file.toml": "Can't read the components from no-such-file.toml: ",
     "bench --game chess": "There is no game “chess”. Installed: ",
     f"replay {'9' * 5000}": f"{'9' * 2000}…: File name too long.",
-    f"arena metallum --bots random,random --games {'9' * 5000}": f"“{'9' * 2000}…” is no value for --games.",
+    f"arena metallum --bots random,random --games {'9' * 5000}": f"“{'9' * 2000}…” isn't a valid value for --games.",
 }
 
 
@@ -153,7 +153,7 @@ def test_a_truncated_record(refused: Refused, finished: Path, tmp_path: Path) ->
     half = tmp_path / "half.json"
     half.write_bytes(finished.read_bytes()[:1000])
     for command in (["replay"], ["verify"], ["play", "--load"]):
-        assert f"{half} is no record, or only a part of one" in refused(*command, str(half))
+        assert f"{half} isn't a record, or only part of one" in refused(*command, str(half))
 
 
 def test_a_file_that_is_not_even_text(refused: Refused, tmp_path: Path) -> None:
@@ -164,7 +164,7 @@ def test_a_file_that_is_not_even_text(refused: Refused, tmp_path: Path) -> None:
 
 def test_a_record_of_a_newer_format(refused: Refused, finished: Path, tmp_path: Path) -> None:
     newer = changed(finished, tmp_path / "newer.json", format=99)
-    words = "The record has format 99, made by a newer Astrarium; this one reads formats up to 1."
+    words = "The record has format 99, written by a newer Astrarium; this version reads formats up to 1."
     assert refused("replay", str(newer)) == f"{newer}: {words}"
 
 
@@ -178,10 +178,10 @@ EDITED: dict[str, tuple[dict[str, Any], str]] = {
     "layout": ({"moves": 7}, "The record is damaged: “moves”"),
     "seats": ({"seats": 5}, "Metallum is a game for 2 players, not for 5"),
     "options": ({"options": {"moons": 1}}, "metallum has no setting “moons”"),
-    "result": ({"result": None}, "The result in the record is not the one"),
+    "result": ({"result": None}, "The result in the record differs from"),
     "snapshot": ({"snapshot": {"move": 0, "state": {}}}, "The snapshot in the record is not the position"),
     "fingerprints": ({"fingerprints": []}, "The record has no fingerprints"),
-    "fingerprint": ({"fingerprints": [[0, "0123456789abcdef"]]}, "The position after move 0 is not the one"),
+    "fingerprint": ({"fingerprints": [[0, "0123456789abcdef"]]}, "The position after move 0 differs from"),
     "revision": ({"rules": 999}, "The record follows revision 999 of the rules"),
 }
 

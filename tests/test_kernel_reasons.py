@@ -111,7 +111,7 @@ def test_what_is_no_option_is_refused_in_words() -> None:
     choice = table.pending[0]
     mine = say(table.say(choice, ("card", card)), game=comets.GAME)
     assert refusal(table, 0, [("card", card)] * 2).startswith(
-        f"“{mine}” is no possible answer now. The question is: "
+        f"“{mine}” isn't a possible answer now. The question is: "
     )
 
 
@@ -120,7 +120,7 @@ def test_what_is_no_option_is_refused_in_words() -> None:
 )
 def test_nonsense_is_not_repeated(answer: Any) -> None:
     table = start(comets.GAME, 2, seed=1)
-    assert refusal(table, 0, answer).startswith("That is no possible answer now. The question is: ")
+    assert refusal(table, 0, answer).startswith("That isn't a possible answer now. The question is: ")
     assert refusal(table, 0, answer, "pl").startswith("Taki wybór nie jest teraz możliwą odpowiedzią.")
 
 

@@ -183,7 +183,7 @@ def test_annotations_say_what_is_read(tmp_path: Path) -> None:
         (
             "ice = 2,",
             "ise = 2,",
-            "moon, effects[0].ise: nothing of this name belongs there, only ice, op, ore, target.",
+            "moon, effects[0].ise: there is no such field; possible names: ice, op, ore, target.",
         ),
         ("ice = 2,", "ice = 12,", "moon, effects[0].ice is 12; it must be between 0 and 9."),
         ('"all" },', '"foe" },', 'moon, effects[0].target is "foe"; it must be one of self, all.'),
@@ -229,7 +229,7 @@ def test_annotations_say_what_is_read(tmp_path: Path) -> None:
         (
             "cost = {}",
             "cost = { tin = 1 }",
-            "moon, cost.tin: nothing of this name belongs there, only ice, ore.",
+            "moon, cost.tin: there is no such field; possible names: ice, ore.",
         ),
         ("cost = {}", "", "moon, cost: it is missing; it must be a table of ice, ore."),
         ("vp = 2", "vp = 6", "comet, vp is 6; it must be between 0 and 5."),
@@ -237,10 +237,10 @@ def test_annotations_say_what_is_read(tmp_path: Path) -> None:
         (
             "vp = 2",
             "points = 2",
-            "comet, points: nothing of this name belongs there, "
+            "comet, points: there is no such field; possible names: "
             "only colour, cost, effects, either, from, id, lasting, price, source, tags, vp.",
         ),
-        ('id = "moon"', 'id = "comet"', 'comet, id: "comet" is there twice.'),
+        ('id = "moon"', 'id = "comet"', 'comet, id: "comet" appears twice.'),
         ('id = "moon"\n', "", "cards[1], id: it is missing; it must be a text."),
         ("rounds = 4", "rounds = 0", "numbers, rounds is 0; it must be between 1 and 9."),
         ("rounds = 4\n", "\n", "numbers, rounds: it is missing; it must be between 1 and 9."),
@@ -252,7 +252,7 @@ def test_annotations_say_what_is_read(tmp_path: Path) -> None:
         ),
         ("rounds = 4", "rounds = 4\nsteps = [1, 2, -1]", "numbers, steps[2] is -1; it must be 0 or more."),
         ("rounds = 4", "rounds = 4\nwhere = [1]", "numbers, where is [1]; it must be a list of 2 entries."),
-        ("[numbers]", "[figures]", "figures: nothing of this name belongs there, only cards, meta, numbers."),
+        ("[numbers]", "[figures]", "figures: there is no such field; possible names: cards, meta, numbers."),
         (
             "vp = 2",
             'effects = [{ op = "gain" }]',

@@ -19,7 +19,7 @@ def home(tmp_path: Path) -> Path:
 
 def test_a_hint_says_two_ways_and_why(home: Path) -> None:
     shown = astrarium(home, *RACE, typed="1 2\nhint\n").stdout
-    assert "What would you do? Two ways, by what you see" in shown
+    assert "What would you do? Two moves, from what you can see" in shown
     told = shown[shown.index("What would you do?") :]
     assert told.count(" VP") >= 2
     assert "each played on to your next move" in told
@@ -28,7 +28,7 @@ def test_a_hint_says_two_ways_and_why(home: Path) -> None:
 
 def test_a_hint_in_polish(home: Path) -> None:
     shown = astrarium(home, *RACE, "--lang", "pl", typed="1 2\npodpowiedź\n").stdout
-    assert "Co tu zrobić? Dwie drogi, według tego, co widzisz" in shown
+    assert "Co tu zrobić? Dwa ruchy, według tego, co widzisz" in shown
     assert "⟦" not in shown
 
 
@@ -43,7 +43,7 @@ def test_an_empty_move_is_asked_back_once_and_can_be_done_all_the_same(home: Pat
 
 def test_warnings_can_be_switched_off(home: Path) -> None:
     shown = astrarium(home, *RACE, typed="1 2\nwarnings\n5\n").stdout
-    assert "Nobody asks back any more." in shown
+    assert "No more warnings." in shown
     assert "Type the same again" not in shown
 
 
@@ -51,7 +51,7 @@ def test_a_record_is_looked_back_at(home: Path) -> None:
     run = astrarium(home, "review", str(RECORD), "--seat", "0", "--lang", "pl")
     assert run.returncode == 0, run.stderr
     assert "⟦" not in run.stdout
-    assert "Spojrzenie wstecz: 100 %" in run.stdout
+    assert "Analiza: 100 %" in run.stdout
     assert "Gra innych:" in " ".join(run.stdout.split())
 
 

@@ -36,7 +36,7 @@ def test_a_whole_game_by_first_options(home: Path) -> None:
     assert run.stderr == ""
     assert "⟦" not in run.stdout
     assert "Bot random wins." in run.stdout
-    assert "What decided: More credits." in run.stdout
+    assert "Decided by: More credits." in run.stdout
     assert "Planets explored" in run.stdout
     (record,) = (home / "finished").glob("*.json")
     assert f"Record of the game: {record}" in run.stdout.replace("\n", "") + run.stdout
@@ -50,7 +50,7 @@ def test_the_question_stands_below_board_and_log(home: Path) -> None:
     assert "The system" in shown
     assert "● Bot random revealed" in shown
     assert shown.index("The system") < shown.index(QUESTION) < shown.index("   1 Move 1")
-    assert "The game is kept. To go on with it: astrarium play --text metallum" in shown
+    assert "The game is saved. To continue it: astrarium play --text metallum" in shown
 
 
 def test_of_much_news_the_latest_is_told_and_the_rest_counted(home: Path) -> None:
@@ -58,7 +58,7 @@ def test_of_much_news_the_latest_is_told_and_the_rest_counted(home: Path) -> Non
     shown = astrarium(
         home, "play", "--text", "captains", "--seats", seats, "--seed", "7", typed="1\n" * 30
     ).stdout
-    counted = re.search(r"(\d+) lines more came before: log (\d+) shows them all", shown)
+    counted = re.search(r"(\d+) earlier lines: log (\d+) shows them all", shown)
     assert counted is not None
     assert int(counted[2]) == int(counted[1]) + 12
     lines = shown[counted.end() :].splitlines()[1:13]
@@ -72,7 +72,7 @@ def test_typing_narrows_and_enter_takes_the_last_one(home: Path) -> None:
     assert "Two robots" in first
     assert "Buy" not in first.split("\n", 1)[1]
     assert all("Intensive mining" in line for line in second.splitlines()[1:-1])
-    assert "One option is left: Enter takes it." in third
+    assert "One option is left: Enter picks it." in third
     assert "You: Move 1, Two robots, Intensive mining" in shown
     assert list(kept(home).moves[0][1]) == ["program", "move_1", "deploy_2", "intensive_mining"]
 
@@ -94,10 +94,10 @@ def test_a_number_outside_the_narrowed_list_is_not_taken(home: Path) -> None:
 
 def test_numbers_that_are_not_there(home: Path) -> None:
     shown = astrarium(home, *GAME, "--plain", typed=f"0\nall\n0\n999\n1 2\n{'9' * 5000}\n1\n").stdout
-    assert "There is no option 0: they go from 1 to 12." in shown
-    assert "There is no option 0: they go from 1 to 95." in shown
+    assert "There is no option 0: they're numbered 1 to 12." in shown
+    assert "There is no option 0: they're numbered 1 to 95." in shown
     assert "There is no option 999" in shown
-    assert "Only one option can be taken here." in shown
+    assert "You can only pick one option here." in shown
     assert kept(home).moves
 
 
@@ -119,18 +119,18 @@ def test_why_tells_what_is_barred(home: Path) -> None:
         home, *GAME, "--plain", typed="why\nwhy move 3 three robots\nwhy teapot\nmove 3 three\n"
     ).stdout
     everything, one, nothing, attempt = shown.split("\n> ")[1:5]
-    assert "What is barred, and why" in everything
+    assert "What isn't allowed, and why" in everything
     assert "Move 3" in one
     assert "M4.6" in one
-    assert "Nothing that is barred has “teapot” in it." in nothing
-    assert "No option has “move 3 three” in it." in attempt
-    assert "What is barred, and why" in attempt
+    assert "Nothing that isn't allowed contains “teapot”." in nothing
+    assert "No option contains “move 3 three”." in attempt
+    assert "What isn't allowed, and why" in attempt
 
 
 def test_undo_goes_back_to_the_own_decision_past_the_bot(home: Path) -> None:
     run = astrarium(home, *GAME, "--plain", typed="undo\nall\n1\nundo\nall\n2\n")
     assert "There is nothing to take back." in run.stdout
-    assert "Taken back: the decision is yours again." in run.stdout
+    assert "Taken back: it's your decision again." in run.stdout
     record = kept(home)
     assert ("undo", None) in record.moves
     answers = [list(answer) for seat, answer in record.moves if seat == 0]
@@ -147,7 +147,7 @@ def test_log_board_rules_and_help(home: Path) -> None:
     assert "Alpha, your robots: 0" in parts[5]
     assert "Which word?" in parts[6]
     assert "M10.12: Robot Factory" in parts[7].splitlines()[1]
-    assert "undo: back to your last decision" in parts[8]
+    assert "undo: goes back to your last decision" in parts[8]
 
 
 def test_save_and_load(home: Path, tmp_path: Path) -> None:
@@ -163,7 +163,7 @@ def test_save_and_load(home: Path, tmp_path: Path) -> None:
     before = file.read_bytes()
     run = astrarium(home, "play", "--load", str(file), "--plain", typed="1\n")
     assert run.returncode == 0, run.stderr
-    assert f"Metallum: on from move {len(Record.load(file).moves)}." in run.stdout
+    assert f"Metallum: continuing from move {len(Record.load(file).moves)}." in run.stdout
     assert file.read_bytes() == before
 
 
@@ -217,7 +217,7 @@ def test_painted_uses_shapes_with_colours(home: Path) -> None:
 def test_a_bot_of_about_ones_own_strength_follows_ones_results(home: Path) -> None:
     seats = ("play", "--text", "metallum", "--plain", "--new", "--seats", "you,bot:mine")
     first = astrarium(home, *seats, typed="").stdout
-    assert "Against you: a bot of about your strength. About" in first
+    assert "Your opponent: a bot of about your strength. About" in first
     rating = int(first.partition("strength. About ")[2].partition(",")[0])
     astrarium(home, *GAME[:-3], f"you,bot:{rating}", "--seed", "7", "--plain", typed="1\n" * 400)
     (played,) = (home / "finished").iterdir()
@@ -237,7 +237,7 @@ def test_resume_after_kill_9(home: Path) -> None:
     record = kept(home)
     assert (0, ("program", "move_1", "deposit_report", "extra_activation")) in record.moves
     with Terminal(home, "play", "--text", "metallum") as terminal:
-        terminal.expect(f"A game of Metallum was left at move {len(record.moves)}. Go on with it?")
+        terminal.expect(f"You left a game of Metallum at move {len(record.moves)}. Continue it?")
         terminal.type("maybe")
         terminal.expect("Please answer yes or no.")
         terminal.type("yes")
@@ -293,13 +293,13 @@ def test_a_game_that_was_left_is_offered_only_where_it_fits(home: Path) -> None:
     other = ("play", "--text", "metallum", "--seats", "you,bot:random")
     assert "A new game" in astrarium(home, *other).stdout
     assert "A new game" in astrarium(home, *GAME[:-1], "8").stdout
-    assert "Go on with it?" in astrarium(home, *GAME).stdout
+    assert "Continue it?" in astrarium(home, *GAME).stdout
 
 
 def test_a_game_that_is_played_elsewhere_is_not_offered(home: Path) -> None:
     with Terminal(home, *GAME) as terminal:
         terminal.expect(READY)
-        assert "Go on with it?" not in astrarium(home, "play", "--text", "metallum").stdout
+        assert "Continue it?" not in astrarium(home, "play", "--text", "metallum").stdout
 
 
 def test_a_damaged_save_is_told_and_left_alone(home: Path) -> None:
@@ -308,7 +308,7 @@ def test_a_damaged_save_is_told_and_left_alone(home: Path) -> None:
     path.write_bytes(path.read_bytes()[:500])
     run = astrarium(home, *GAME, typed="")
     assert run.returncode == 0
-    assert "A kept game cannot be read and stays where it is" in run.stdout
+    assert "A saved game can't be read and is left where it is" in run.stdout
     assert "A new game" in run.stdout
     assert path.exists()
 
@@ -319,12 +319,12 @@ def test_a_word_of_text_play_is_enough_to_play_metallum_as_text(home: Path) -> N
 
 def test_nobody_meets_a_strong_bot_unasked(home: Path) -> None:
     shown = astrarium(home, "play", "--text", "race", "--plain").stdout
-    assert "Against you: ensign." in shown
+    assert "Your opponent: ensign." in shown
     assert "Bot ensign, points" in shown
     asked = ("--new", "--seats", "you,bot:captain")
     strong = astrarium(home, "play", "--text", "race", "--plain", *asked, "--lang", "pl").stdout
     assert "Bot kapitan, punkty" in strong
-    assert "Naprzeciw ciebie" not in strong
+    assert "Twój przeciwnik" not in strong
     players = {Record.load(path).players[1] for path in (home / "playing").glob("*.json")}
     assert players == {"bot:ensign", "bot:race-basic"}
 
@@ -332,7 +332,7 @@ def test_nobody_meets_a_strong_bot_unasked(home: Path) -> None:
 def test_only_bots(home: Path) -> None:
     run = astrarium(home, "play", "--text", "metallum", "--seats", "bot:random,bot:random", "--seed", "3")
     assert run.returncode == 0
-    assert "Only bots play; you are watching." in run.stdout
+    assert "Only bots are playing; you're watching." in run.stdout
     assert "Bot random 2 " in run.stdout
     assert "wins." in run.stdout
 

@@ -56,8 +56,8 @@ DROPPING = replace(COMETS, phases={"bid": COMETS.phases["bid"], "refill": drop_s
 
 def test_several_are_picked_by_their_numbers(tmp_path: Path, play: Play) -> None:
     shown = play("1\n1 9\n2 2\n0\n1 2 3 4\n3 1\n", "--seats", "you,bot:random", game=DROPPING)
-    assert "Pick 1 to 3, as in “1 3”. The order of your picks counts." in shown
-    assert "There is no option 9: they go from 1 to 4." in shown
+    assert "Pick 1 to 3, as in “1 3”. The order of your picks matters." in shown
+    assert "There is no option 9: they're numbered 1 to 4." in shown
     assert "The same option was picked twice." in shown
     assert "Pick 1 to 3 (you picked 0)." in shown
     assert "Pick 1 to 3 (you picked 4)." in shown
@@ -75,7 +75,7 @@ def test_a_search_never_picks_several_by_itself(play: Play, tmp_path: Path) -> N
 
 def test_setting_and_settings_of_the_game(play: Play) -> None:
     assert "Rounds left: 2" in play("", "--option", "rounds=2", "--seats", "you,bot:random")
-    assert "The setting rounds cannot be “3”. It can be: 2, 6." in play("", "--option", "rounds=3", status=2)
+    assert "rounds can't be “3”. Possible values: 2, 6." in play("", "--option", "rounds=3", status=2)
 
 
 def test_own_cards_are_shown_to_their_owner_only(play: Play) -> None:
@@ -95,7 +95,7 @@ def test_why_works_where_the_thing_has_no_place(play: Play) -> None:
 
 def test_a_word_of_the_program_can_be_searched_for(play: Play) -> None:
     shown = play("/log\n", "--seats", "you,bot:random")
-    assert "No option has “log” in it." in shown
+    assert "No option contains “log”." in shown
 
 
 def test_a_long_thought_is_announced(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,7 +25,7 @@ COMMANDS = "astrarium.server.maintenance_commands"
 ELSEWHERE = {
     "backup": (COMMANDS, "Copy all tables, people and talk of a server, also while it runs."),
     "restore": (COMMANDS, "Put a copy in the place of a server's database; what was there stays beside it."),
-    "doctor": (COMMANDS, "Play every stored game again by the present rules, and say what differs."),
+    "doctor": (COMMANDS, "Play every stored game again under the current rules, and say what differs."),
     "move-database": (COMMANDS, "Copy everything from one database into another, empty one."),
     "simulate": ("astrarium.arena.simulate", "Play many games without people, and count."),
     "arena": ("astrarium.arena.command", "Let bots play a tournament against each other."),
@@ -144,7 +144,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
     help="A table for space board games.",
-    epilog="The language is --lang's, else that of ASTRARIUM_LANG, else that of the locale.",
+    epilog="Language: --lang, otherwise ASTRARIUM_LANG, otherwise the locale.",
 )
 
 
@@ -168,7 +168,7 @@ Components = Annotated[
         is_eager=True,
     ),
 ]
-Json = Annotated[bool, typer.Option("--json", help="For programs.")]
+Json = Annotated[bool, typer.Option("--json", help="Output for programs.")]
 Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="Where tables are kept.")]
 Plain = Annotated[
     bool, typer.Option("--plain", help="For a screen reader: no boxes, no colours, one fact a line.")
@@ -202,8 +202,12 @@ def play(
     option: Annotated[
         list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A setting of the game.")
     ] = None,
-    new: Annotated[bool, typer.Option("--new", help="Do not offer a game that was left.")] = False,
-    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on from a record.")] = None,
+    new: Annotated[
+        bool, typer.Option("--new", help="Start anew, even if a game was left unfinished.")
+    ] = False,
+    load: Annotated[
+        Path | None, typer.Option("--load", metavar="FILE", help="Continue from a record.")
+    ] = None,
     open_hands: Annotated[bool, typer.Option("--open", help="Hot-seat without hiding anything.")] = False,
     plain: Plain = False,
     components: Components = None,
@@ -242,8 +246,8 @@ def play(
 def teach(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game to learn.")],
     lesson: Annotated[str | None, typer.Option("--lesson", metavar="NAME", help="Which lesson.")] = None,
-    stop: Annotated[int | None, typer.Option("--stop", metavar="NUMBER", help="Begin at this stop.")] = None,
-    new: Annotated[bool, typer.Option("--new", help="From the beginning, also where one was left.")] = False,
+    stop: Annotated[int | None, typer.Option("--stop", metavar="NUMBER", help="Start at this stop.")] = None,
+    new: Annotated[bool, typer.Option("--new", help="Start anew, even if a lesson was left.")] = False,
     plain: Plain = False,
     components: Components = None,
     lang: Lang = None,
@@ -260,7 +264,7 @@ def serve(
     host: Annotated[
         str, typer.Option("--host", help="Where to listen; 0.0.0.0 lets others in.")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", help="0 takes a free one.", min=0, max=65535)] = 8000,
+    port: Annotated[int, typer.Option("--port", help="0 picks a free port.", min=0, max=65535)] = 8000,
     data: Data = None,
     database: Annotated[
         str | None,
@@ -272,12 +276,12 @@ def serve(
     trusted_proxy: Annotated[
         str | None,
         typer.Option(
-            "--trusted-proxy", metavar="ADDRESS", help="Whose word on where people come from counts."
+            "--trusted-proxy", metavar="ADDRESS", help="A proxy whose client addresses are trusted."
         ),
     ] = None,
     processes: Annotated[
         int,
-        typer.Option("--processes", metavar="N", help="Serve in so many, on as many cores.", min=1, max=64),
+        typer.Option("--processes", metavar="N", help="Use N processes, on as many cores.", min=1, max=64),
     ] = 1,
     components: Components = None,
     lang: Lang = None,
@@ -315,7 +319,7 @@ def review(
     components: Components = None,
     lang: Lang = None,
 ) -> None:
-    """Look back at a game: what cost most, where it turned, luck and decisions told apart."""
+    """Review a game: what cost most, where it turned, luck and decisions told apart."""
     from .localization import choose_language
     from .terminal.coaching import review_file
 
@@ -329,14 +333,16 @@ def replay(
     seat: Annotated[
         int | None, typer.Option("--seat", metavar="N", help="As this seat saw it; 0 is the first.")
     ] = None,
-    spectator: Annotated[bool, typer.Option("--spectator", help="As a spectator saw it (usual).")] = False,
+    spectator: Annotated[
+        bool, typer.Option("--spectator", help="As a spectator saw it (the default).")
+    ] = False,
     step: Annotated[bool, typer.Option("--step", help="Move by move, with Enter.")] = False,
     json: Json = False,
     plain: Plain = False,
     components: Components = None,
     lang: Lang = None,
 ) -> None:
-    """Tell a recorded game again."""
+    """Replay a recorded game as text."""
     from .localization import choose_language
     from .terminal.record_commands import replay
 
@@ -349,7 +355,7 @@ def replay(
 def verify(
     file: File,
     pledge: Annotated[
-        str | None, typer.Option("--pledge", metavar="HASH", help="What was pledged when the table began.")
+        str | None, typer.Option("--pledge", metavar="HASH", help="The hash published at the start.")
     ] = None,
     bots: Annotated[
         bool, typer.Option("--bots", help="Ask its bots again: each must answer what it answered.")

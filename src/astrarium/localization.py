@@ -5,7 +5,7 @@ An argument that is itself a text is formatted first. A message may use one of i
 can write `{ $module-acc }` where English writes `{ $module }`.
 
 The reader is "you". For an argument that is a seat, `$seat-person` is `second` for the reader's own seat and
-`third` for others.
+`third` for others. Another seat than `$seat` is `same` where it is the one that acts: "Ann moves her own robot".
 
     event-won = { $seat-person ->
         [second] You win { $points }.
@@ -151,6 +151,8 @@ class _Speaker:
             return self._missing(f"{text.id}: ${name}")
         value = text.args[base]
         if isinstance(value, Seat):
+            if attribute == "person" and base != "seat" and value == text.args.get("seat"):
+                return "same" if self._name(value) is not YOU else "second"
             value = self._name(value)
         if isinstance(value, Text) and self.catalogue.has(value.id, attribute):
             return self.message(value, attribute)

@@ -98,7 +98,7 @@ def test_A5_17_a_reason_names_what_lies_in_the_way():
     (barred,) = [each for each in choice.barred() if each.option == ("to", ORION)]
     west = localization.say(t.say(choice, ("to", WEST)), "en", game=t.game)
     said = localization.say(barred.text, "en", game=t.game)
-    assert said == f"No open way leads there: {west} lies between. The asteroids of {west} end the flight."
+    assert said == f"There's no open way there: {west} is in between. The asteroids of {west} end the flight."
 
 
 def test_A2_11_an_anomaly_pays_whoever_controls_it():

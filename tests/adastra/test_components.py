@@ -175,9 +175,9 @@ def test_numbers_that_cannot_be(table, field, value, complaint):
         (lambda rows: rows.pop(3), "levels: phys 1 is missing"),
         (
             lambda rows: rows.append({**rows[4], "unlocks": []}),
-            "levels[12], level is 2; phys 2 is there twice",
+            "levels[12], level is 2; phys 2 appears twice",
         ),
-        (lambda rows: rows[4]["unlocks"].append("hydroponic_farm"), "hydroponic_farm is there twice"),
+        (lambda rows: rows[4]["unlocks"].append("hydroponic_farm"), "hydroponic_farm appears twice"),
         (lambda rows: rows[0]["unlocks"].pop(0), "levels: hydroponic_farm is missing"),
     ],
 )

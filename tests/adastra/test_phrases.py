@@ -63,7 +63,7 @@ def test_B4_3_an_empire_of_ones_own_is_named_with_its_foundation():
     g = base()
     g.empire[0] = "custom"
     g.make_up(0, ("storm_world", *g.makeup[0][1:]))
-    assert any("Empire of one's own: Storm World" in row for row in lines(outline(view(g, 0), 0)))
+    assert any("An empire of your own: Storm World" in row for row in lines(outline(view(g, 0), 0)))
 
 
 def test_A5_1_a_card_of_two_actions_is_barred_for_both():
@@ -119,7 +119,7 @@ def test_A5_26_an_attack_says_which_embassies_it_ends():
 def test_B2_3_laying_a_tile_says_that_the_turn_ends():
     for card, words in (
         ("exploration", "Laying a tile ends your turn."),
-        ("expedition", "After the tile no extra place can be bought."),
+        ("expedition", "After the tile you can't buy extra places."),
     ):
         g = base(unknown=True)
         g.pirates_found = 2

@@ -56,11 +56,11 @@ def test_the_rules_print_what_things_do(language):
 def test_a_corrected_thing_says_what_it_does_now():
     effects = (Gain(res="food", n=4), Mod(stat="upkeep", n=-3))
     assert [say(said(effects), language, game=GAME) for language in ("en", "pl")] == [
-        "Take 4 food at once. Upkeep costs you 3 credits less.",
-        "Od razu weź 4 żywności. Utrzymanie jest dla ciebie o 3 tańsze.",
+        "Take 4 food immediately. Upkeep costs you 3 credits less.",
+        "Od razu weź 4 żetony żywności. Utrzymanie jest dla ciebie o 3 tańsze.",
     ]
     data = mutants.own_file("adastra")
     data["antarans"]["xenocide_cost"] = 7
     assert "destroy the planet for 7 production" in mutants.said("adastra", data, "ability-xenocide")[0]
-    assert say(Gain(res="any", n=1).say(), "en", game=GAME) == "Take 1 resource of your choice at once."
+    assert say(Gain(res="any", n=1).say(), "en", game=GAME) == "Take 1 resource of your choice immediately."
     assert say(Mod(stat="hull", n=-1, filter=("titan",)).say(), "pl", game=GAME) == "Tytany: kadłub −1."

@@ -265,7 +265,7 @@ SAYS: dict[str, tuple[str, str]] = {
     ),
     "technology-optronic_computer": (
         "Income: +2 food for each of your planetary buildings.",
-        "Przychód: +2 żywności za każdą twoją budowlę planetarną.",
+        "Przychód: +2 żetony żywności za każdą twoją budowlę planetarną.",
     ),
     "technology-deflector_shields": ("Outposts: hull +2.", "Posterunki: kadłub +2."),
     "technology-fusion_beam": ("Battle Stations: hull +2.", "Stacje Bojowe: kadłub +2."),
@@ -275,21 +275,27 @@ SAYS: dict[str, tuple[str, str]] = {
     ),
     "technology-prefabrication": (
         "Whenever you conquer a system: take 3 food.",
-        "Gdy podbijasz układ: weź 3 żywności.",
+        "Gdy podbijasz układ: weź 3 żetony żywności.",
     ),
     "technology-mercantilism": (
         "Whenever you destroy a ship of another empire: take 3 food.",
-        "Gdy niszczysz jednostkę innego imperium: weź 3 żywności.",
+        "Gdy niszczysz jednostkę innego imperium: weź 3 żetony żywności.",
     ),
     "technology-xeno_relations": ("Action card: Research.", "Karta akcji: Badania."),
     "technology-reinforced_hull": ("Action card: Flight.", "Karta akcji: Lot."),
     "technology-central_command": ("Action card: Invasion.", "Karta akcji: Inwazja."),
-    "mission-treasury": ("Hold at least 8 food (1 VP).", "Miej co najmniej 8 żywności (1 PZ)."),
-    "mission-influence": ("Hold at least 8 research (1 VP).", "Miej co najmniej 8 punktów badań (1 PZ)."),
-    "mission-envoy": ("Hold at least 8 production (1 VP).", "Miej co najmniej 8 produkcji (1 PZ)."),
-    "mission-architect": ("Have at least 3 Frigates (1 VP).", "Miej co najmniej 3 jednostki Fregat (1 PZ)."),
+    "mission-treasury": ("Hold at least 8 food (1 VP).", "Posiadaj co najmniej 8 żetonów żywności (1 PZ)."),
+    "mission-influence": ("Hold at least 8 research (1 VP).", "Posiadaj co najmniej 8 punktów badań (1 PZ)."),
+    "mission-envoy": (
+        "Hold at least 8 production (1 VP).",
+        "Posiadaj co najmniej 8 żetonów produkcji (1 PZ).",
+    ),
+    "mission-architect": (
+        "Have at least 3 Frigates (1 VP).",
+        "Posiadaj co najmniej 3 jednostki Fregat (1 PZ).",
+    ),
     "mission-pathfinder": (
         "Have at least 2 Cruisers (1 VP).",
-        "Miej co najmniej 2 jednostki Krążowników (1 PZ).",
+        "Posiadaj co najmniej 2 jednostki Krążowników (1 PZ).",
     ),
 }

@@ -77,27 +77,27 @@ def test_S6_2_S9_2_reasons_name_routes_and_distances():
     )
     weapons = t.fork()
     play(t, 0, "room helm red")
-    assert why(t, "fly kelpa").startswith("No route leads from Aldara to Kelpa: it is ")
+    assert why(t, "fly kelpa").startswith("There's no route from Aldara to Kelpa: it is ")
     play(weapons, 0, "room weapons yellow")
     assert why(weapons, "fight home-dunmarrow") == (
-        "The route Home Station – Dunmarrow does not begin at Aldara, where your ship is."
+        "The route Home Station – Dunmarrow doesn't start at Aldara, where your ship is."
     )
-    assert why(weapons, "fight aldara-brontis") == "There is no pirate on the route Aldara – Brontis."
+    assert why(weapons, "fight aldara-brontis") == "There's no pirate on the route Aldara – Brontis."
 
 
 def test_S10_3_S10_4_what_is_whole_needs_no_repair():
     t = lay_out(ready="cadet", bays=8, surplus=2, techs={1: "brig"})
     play(t, 0, "room workshop cadet")
-    assert why(t, "repair bay") == "Surplus damage has to go first: 2 to repair."
-    assert why(t, "mend 1") == "Slot 2 is not damaged."
+    assert why(t, "repair bay") == "Repair surplus damage first: 2 left."
+    assert why(t, "mend 1") == "Slot 2 isn't damaged."
 
 
 def test_S11_3_no_slot_says_how_many_are_taken_and_damaged():
     t = lay_out(ready="blue blue", techs={1: "simulator", 4: "brig"}, display="warp_core hull_plating")
     play(t, 0, "room science blue")
     assert why(t, "take hull_plating") == (
-        "There is no slot for Hull Plating: 2 slots are taken, 4 are damaged, and it cannot be laid in place "
-        "of a tech here."
+        "There's no slot for Hull Plating: 2 slots are taken, 4 are damaged, and it can't replace "
+        "a tech here."
     )
     play(t, 0, "take warp_core")
     assert refused(t, 0, "place 0") == ("barred-slot-damaged", "S11.3")
@@ -107,7 +107,7 @@ def test_S12_2_S14_11_what_a_price_is_not_paid_with():
     t = lay_out(ready="yellow red", cargo="green_android red_blue", techs={1: "brig", 4: "trophy_exhibit"})
     training = t.fork()
     play(t, 0, "room brig yellow")
-    assert why(t, "pay red_blue") == "It has to be paid with 1 pirate ship token."
+    assert why(t, "pay red_blue") == "You must pay with 1 pirate ship token."
     play(training, 0, "train red blue")
     assert why(training, "pay red_blue") == "The red-blue artifact cannot be spent in place of a medal."
 
@@ -144,7 +144,7 @@ def before(t, words):
 def test_S4_5_a_room_that_would_do_nothing_says_so():
     t = lay_out(ready="yellow red blue_commander", techs={1: "brig", 4: "simulator"}, display="brig")
     assert before(t, "room weapons yellow") == (
-        "No pirate is on a route at Home Station. The yellow ensign would go to the queue for nothing."
+        "There's no pirate on a route at Home Station. The yellow ensign would go to the queue for nothing."
     )
     assert before(t, "room brig yellow") == (
         "It costs 1 pirate ship token; you have 0. The yellow ensign would go to the queue for nothing."
@@ -164,11 +164,11 @@ def test_S8_3_a_figure_that_does_not_match_its_row_is_told_before():
     t = lay_out(at="aldara", ready="cadet yellow red", missions={"aldara": "border_patrol"})
     play(t, 0, "mission")
     assert before(t, "crew yellow") is None
-    assert before(t, "crew red") == "The red ensign does not match this row, so it will do nothing."
+    assert before(t, "crew red") == "The red ensign doesn't match this row, so it will do nothing."
 
 
 def test_S7_2_S14_2_what_waits_says_whether_it_can_be_declined():
     t = lay_out(at="lumen", lasting="crisis_detonators diplomatic_directive_12", cargo="red_blue")
     play(t, 0, "pass")
-    assert before(t, "event crisis_detonators") == "You may decline it when it comes."
-    assert before(t, "event diplomatic_directive_12") == "You may decline it when it comes."
+    assert before(t, "event crisis_detonators") == "You can decline it when it comes up."
+    assert before(t, "event diplomatic_directive_12") == "You can decline it when it comes up."

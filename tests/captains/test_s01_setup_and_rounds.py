@@ -233,12 +233,12 @@ def test_S3_6_to_S3_9_what_happens_between_two_rounds_is_told():
     said = [in_english(event.text) for event in t.events()]
     assert said[said.index("Round 2 began.") :] == [
         "Round 2 began.",
-        "Back in the ready room of Ann: yellow ensign.",
+        "Back in Ann's ready room: yellow ensign.",
         "Ann got a medal.",
         "Bob got a medal.",
-        "The tile of the Home Station is in its place.",
+        "The tile of the Home Station is back in its place.",
         "A ship was at the Tincan station: its tile did not come back.",
-        "The tile of the Ni'an station is in its place.",
+        "The tile of the Ni'an station is back in its place.",
         "Bob is the starting player.",
     ]
 

@@ -275,7 +275,7 @@ def test_S13_5_a_tech_that_goes_with_its_event_is_told():
     )
     play(t, 0, "mission", "crew red", "advance cooperative 1")
     said = [in_english(event.text) for event in t.events()]
-    assert "With it goes Hull Plating." in said
+    assert "Hull Plating is gone with it." in said
     assert pile(t, "tech_discards") == ["hull_plating"]
 
 

@@ -68,8 +68,8 @@ def test_S15_4_every_captain_is_told_a_rank():
     play(t, 0, "pass")
     play(t, 1, "pass")
     assert [in_english(event.text) for event in t.events()][-2:] == [
-        "The rank of Ann: Promising captain.",
-        "The rank of Bob: Desk duty.",
+        "Ann's rank: Promising captain.",
+        "Bob's rank: Desk duty.",
     ]
     assert [player["rank"] for player in t.view(None)["players"]] == ["rank_2", "rank_1"]
 

@@ -157,5 +157,7 @@ def test_S18_3_S18_7_captain_shadow_stands_in_the_board_in_words():
     play(t, 0, "repair bay", "room workshop cadet", "repair bay", "end")
     (played,) = t.view(0)["shadow"]["played"]
     board = in_words(t)
-    assert board["Cards it has played this round"] == [[in_english(Text(f"shadow-card-{played}"))]]
+    assert board["Cards Captain Shadow has played this round"] == [
+        [in_english(Text(f"shadow-card-{played}"))]
+    ]
     assert board["Points you need to win"] == [["30"]]

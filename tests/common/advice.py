@@ -193,8 +193,11 @@ TRUE: dict[tuple[str, str], Checked] = {
     ("adastra", "would-remove-nobody"): lambda t, _: (
         t.on("turn") is not None and sum(t.after.population[t.option[1]]) >= sum(t.g.population[t.option[1]])
     ),
-    # M4.4 a board of two by two cells
-    ("metallum", "would-leave-cells"): lambda t, said: said.args["n"] == 2 * 2 - len(t.option[1:]),
+    # M4.7 tiles that can be added to the one
+    ("metallum", "would-leave-cells"): lambda t, said: (
+        said.args["n"]
+        == max(len(each) - len(t.option) for each in t.choice.options if set(t.option) <= set(each))
+    ),
     ("metallum", "would-lapse"): lambda t, said: (
         set(said.args["tiles"].args.values())  # type: ignore[union-attr]
         == {Text(f"tile-{tile}") for tile in t.g.unresolved[t.seat]}

@@ -131,7 +131,7 @@ def test_the_whole_has_to_fit_together():
     assert "layout, contacts[1].tab_group" in complaint(data)
     data = deepcopy(DATA)
     data["comets"] = 3
-    assert "comets: nothing of this name" in complaint(data)
+    assert "comets: there is no such field" in complaint(data)
 
 
 def test_ops_that_always_work_are_never_barred():

@@ -140,6 +140,6 @@ def test_M6_6_what_would_do_nothing_says_so():
     t = lay_out(programs="move_1 intensive_mining", hand="nuclear_explosion")
     (choice,) = t.pending
     said = {option[0]: t.consequence(choice, option) for option in choice.options}
-    assert say(said["play"], game=GAME) == "No robot would leave Alpha."
+    assert say(said["play"], game=GAME) == "No robots would leave Alpha."
     mine = t.consequence(choice, ("resolve", "intensive_mining"))
     assert say(mine, game=GAME) == "Alpha would pay you nothing now."

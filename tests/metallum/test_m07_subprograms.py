@@ -212,7 +212,7 @@ def test_M7_10_nothing_to_pay_for_nothing_to_buy():
     tiles = {"programs": "move_1 deploy_1 buy_module"}
     t = lay_out(credits=2, market="- refinery relay", **tiles)
     assert refused(t, "red", "resolve buy_module") == ("barred-cannot-pay", "M9.4")
-    assert why(t, "resolve buy_module") == "The cheapest module costs 3 $, you have 2 $."
+    assert why(t, "resolve buy_module") == "The cheapest module costs 3 $; you have 2 $."
     t = lay_out(credits=9, **tiles)
     assert refused(t, "red", "resolve buy_module") == ("barred-market-empty", "M9.6")
 
@@ -222,7 +222,7 @@ def test_M7_11_neither_to_pay_for_nor_to_move():
     tiles = {"programs": "move_1 deploy_1 buy_or_move_module"}
     t = lay_out(credits=2, market="- refinery relay", **tiles)
     assert refused(t, "red", "resolve buy_or_move_module") == ("barred-neither", "M6.6")
-    both = "The cheapest module costs 3 $, you have 2 $. You have no module on a planet."
+    both = "The cheapest module costs 3 $; you have 2 $. You have no module on a planet."
     assert why(t, "resolve buy_or_move_module") == both
 
 

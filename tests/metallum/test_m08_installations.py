@@ -105,11 +105,11 @@ def test_M8_4_the_limits_end_with_the_action_phase():
 NEEDS = {  # planet: a position in which it cannot be used, and why not
     "alpha": ({}, "You have no robot on any planet."),
     "beta": ({"robots": {"zeta": 3}}, "Your opponent has no robot on any planet."),
-    "gamma": ({"robots": {"blue": {"zeta": 3}}}, "No robot of yours stands on Gamma."),
+    "gamma": ({"robots": {"blue": {"zeta": 3}}}, "You have no robot on Gamma."),
     "delta": ({"robots": {"zeta": 3}}, "Your opponent has no robot on any planet."),
     "zeta": (
         {"robots": {"red": {"zeta": 1}, "blue": {"zeta": 1}}},
-        "For your robot on Zeta there is no enemy robot on another planet that can be swapped.",
+        "No enemy robot on another planet can swap with your robot on Zeta.",
     ),
     "theta": ({"robots": {"blue": {"delta": 2}}}, "You have no robot on any planet."),
     "iota": ({}, "No planet has a deposit marker."),

@@ -34,7 +34,7 @@ def test_M16_2_jamming_and_barrier_beat_an_installation():
     position = {"ships": "delta", "robots": {"blue": {"zeta": 2}}}
     t = lay_out(installed={"jamming": ("blue", "zeta")}, **position)
     assert refused(t, "red", "use delta") == ("barred-jammed", "M10.3")
-    assert why(t, "use delta") == "Jamming of Blue lets you move no robot onto or off Zeta."
+    assert why(t, "use delta") == "Blue's Jamming doesn't let you move robots onto or off Zeta."
     t = lay_out(installed={"barrier": ("blue", "zeta")}, **position)
     assert refused(t, "red", "use delta") == ("barred-shielded", "M10.8")
     assert why(t, "use delta") == "Barrier of Blue protects Zeta."

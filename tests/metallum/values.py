@@ -145,11 +145,11 @@ CASES: dict[str, Case] = {
 SAYS: dict[str, tuple[str, str]] = {
     "planet-alpha": (
         "Remove 1 enemy robot from your ship's planet.",
-        "Usuń 1 robota rywala z planety swojego statku.",
+        "Usuń 1 robota przeciwnika z planety swojego statku.",
     ),
     "planet-gamma": (
         "Remove every robot, yours and your opponent's, from this planet.",
-        "Usuń z tej planety wszystkie roboty, swoje i rywala.",
+        "Usuń z tej planety wszystkie roboty, swoje i przeciwnika.",
     ),
     "planet-epsilon": (
         "You alone are paid for this planet, right now.",
@@ -165,14 +165,14 @@ SAYS: dict[str, tuple[str, str]] = {
     ),
     "module-force_field": (
         "Your opponent's tiles cannot touch your robots on this planet.",
-        "Podprogramy rywala nie ruszają twoich robotów na tej planecie.",
+        "Podprogramy przeciwnika nie ruszają twoich robotów na tej planecie.",
     ),
     "module-barrier": (
         "Your opponent's planetary modules cannot touch your robots on this planet.",
-        "Moduły planetarne rywala nie ruszają twoich robotów na tej planecie.",
+        "Moduły planetarne przeciwnika nie ruszają twoich robotów na tej planecie.",
     ),
     "module-jump_gate": (
         "Once in your action phase: remove 1 enemy robot from this planet.",
-        "Raz w twojej fazie akcji: usuń 1 robota rywala z tej planety.",
+        "Raz w twojej fazie akcji: usuń 1 robota przeciwnika z tej planety.",
     ),
 }

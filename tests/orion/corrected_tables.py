@@ -46,13 +46,13 @@ def top_discard_where_the_card_says() -> None:
         (
             "biospheres",
             "spaceport",
-            "The top card of the discard pile is Spaceport. It has to be a red structure.",
+            "The top card of the discard pile is Spaceport. It must be a red structure.",
         ),
         (
             "biospheres",
             "doom_star",
             "The top card of the discard pile is Doom Star. "
-            "You lack 1 fleet and 2 production; the discount of 1 does not make up for that.",
+            "You lack 1 fleet and 2 production; the discount of 1 doesn't make up for that.",
         ),
     ):
         t = lay_out(systems=[system], discards=top, stock=(5, 3, 1))

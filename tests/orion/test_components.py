@@ -161,7 +161,7 @@ def test_O22_3_cards_that_are_missing_unknown_or_there_twice():
 @pytest.mark.parametrize(("table", "id"), [("development", "high"), ("trade", "fleet_production")])
 def test_O22_3_levels_and_rates_that_are_missing_or_there_twice(table, id):
     assert f"{table}: {id} is missing" in refusal(OWN.replace(entry(table, id), ""))
-    assert f'{id}, id: "{id}" is there twice' in refusal(OWN + entry(table, id))
+    assert f'{id}, id: "{id}" appears twice' in refusal(OWN + entry(table, id))
 
 
 def test_O22_3_a_sheet_that_is_not_whole():

@@ -52,7 +52,7 @@ def test_O6_3_paid_in_full():
 def test_O6_3_only_what_is_missing_is_said():
     t = lay_out(races="meklar human", hands="doom_star spaceport", stock=(2, 3, 9))
     said = [in_english(barred.text) for barred in pending(t).barred() if barred.option[0] == "build"]
-    assert said == ["You lack 1 fleet.", "You lack 2 food; the discount of 1 does not make up for that."]
+    assert said == ["You lack 1 fleet.", "You lack 2 food; the discount of 1 doesn't make up for that."]
 
 
 @exercises("frigate")

@@ -208,12 +208,12 @@ def test_O8_4_an_activation_that_must_build_or_exchange():
     [
         (
             {"systems": ["automated_factory"]},
-            "It costs 2 food, and you have 0.",
+            "It costs 2 food; you have 0.",
             "Kosztuje 2 sztuki żywności, a masz 0.",
         ),
         (
             {"systems": ["planetary_stock_exchange"]},
-            "It costs 1 VP, and you have 0.",
+            "It costs 1 VP; you have 0.",
             "Kosztuje 1 PZ, a masz 0.",
         ),
         (
@@ -223,13 +223,13 @@ def test_O8_4_an_activation_that_must_build_or_exchange():
         ),
         (
             {"advisors": "advia_osm", "discards": "titan", "morale": 5},
-            "The top card of the discard pile is Titan. It needs morale 6, yours is 5.",
+            "The top card of the discard pile is Titan. It needs morale 6; yours is 5.",
             "Wierzchnia karta stosu kart odrzuconych to Tytan. Wymaga morale 6, a twoje wynosi 5.",
         ),
         (
             {"advisors": "advia_osm", "discards": "frigate"},
             "The top card of the discard pile is Frigate. "
-            "You lack 2 fleet; the discount of 1 does not make up for that.",
+            "You lack 2 fleet; the discount of 1 doesn't make up for that.",
             "Wierzchnia karta stosu kart odrzuconych to Fregata. "
             "Brakuje ci 2 jednostek floty, a zniżka pokryje tylko 1.",
         ),
@@ -244,7 +244,7 @@ def test_O8_2_O8_3_O8_4_the_reason_says_what_is_missing(position, english, polis
 def test_O5_6_O7_6_what_does_not_fit_after_an_exchange_is_told():
     t = played("trade production food", stock=(8, 0, 1))
     said = [say(event.text, "en", game=GAME, names=["Ann", "Ben"]) for event in t.events()]
-    assert said == ["Ann gave 1 production for 3 food; 2 food did not fit and was lost."]
+    assert said == ["Ann gave 1 production for 3 food; 2 food didn't fit and was lost."]
 
 
 def test_O8_5_an_activation_whose_gain_is_lost():

@@ -237,8 +237,8 @@ def test_O10_the_card_on_top_and_the_empty_system_are_named():
     play(t, "build trade_goods")
     onto_third = next(each for each in pending(t).barred() if each.option == ("on", 2))
     assert [in_english(each.text) for each in (activate, onto_third)] == [
-        "It is covered, with Autolab on top; only the top card of a system is active.",
-        "System 2 is still empty and has to be begun first.",
+        "It's covered, with Autolab on top; only the top card of a system is active.",
+        "System 2 is still empty and must be started first.",
     ]
     assert [say(each.text, "pl", game=GAME) for each in (activate, onto_third)] == [
         "Ta karta jest zakryta (na wierzchu: Autolaboratorium); aktywna jest tylko wierzchnia karta układu.",

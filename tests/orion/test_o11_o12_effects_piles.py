@@ -179,8 +179,8 @@ def test_O12_5_clockwise_from_the_left_and_all_where_there_are_too_few():
 
 # -- before the click
 
-LOST = "{} will be lost: there is no room for it."
-NOTHING = "As things stand, this will do nothing."
+LOST = "{} will be lost: there's no room for it."
+NOTHING = "Right now this will do nothing."
 
 
 def would(t, words):
@@ -199,20 +199,20 @@ def would(t, words):
         ),
         ({"stock": (5, 5, 5), "hands": "biospheres"}, "exploit biospheres", None),
         ({"stock": (3, 8, 5)}, "trade food fleet", LOST.format("1 fleet")),
-        ({}, "propaganda", "Your morale is 10 already: nothing will change."),
+        ({}, "propaganda", "Your morale is already 10: nothing will change."),
         ({"morale": 9}, "propaganda", None),
         ({"races": "darlok human"}, "propaganda", None),
-        ({"rest": 1}, "research", "There is no card to draw."),
+        ({"rest": 1}, "research", "There's no card to draw."),
         (
             {"systems": ["pleasure_dome"]},
             "activate pleasure_dome",
-            "As things stand, this will do nothing.",
+            "Right now this will do nothing.",
         ),
         ({"systems": ["pleasure_dome"], "morale": 8}, "activate pleasure_dome", None),
         (
             {"systems": ["cloning_center"], "stock": (9, 0, 0)},
             "activate cloning_center",
-            "As things stand, this will do nothing.",
+            "Right now this will do nothing.",
         ),
         ({"advisors": "emissary_sola"}, "activate emissary_sola", None),
     ],
@@ -223,14 +223,14 @@ def test_O11_2_what_would_do_nothing_says_so_before(position, option, said):
 
 def test_O10_8_burying_a_lone_card_says_that_nothing_changes():
     t = played("build dropship", hands="dropship", systems={1: ["frigate titan", "autolab"]})
-    assert would(t, "bury autolab") == "It lies alone in its system: nothing will change."
+    assert would(t, "bury autolab") == "It's alone in its system: nothing will change."
     assert would(t, "bury titan") is None
 
 
 def test_O11_6_what_can_be_left_out_and_what_cannot_is_marked():
     mixed = lay_out(phase="start_effects", systems=["weather_controller", "deep_core_mine"])
-    assert would(mixed, "use weather_controller") == "This cannot be left out."
-    assert would(mixed, "use deep_core_mine") == "You may leave this out once the others are done."
+    assert would(mixed, "use weather_controller") == "This can't be skipped."
+    assert would(mixed, "use deep_core_mine") == "You can skip this once the others are done."
     free = lay_out(races="alkari human", phase="start_effects", vp=1, systems=["deep_core_mine"])
     assert "done" in options(free)
     assert would(free, "use deep_core_mine") is None

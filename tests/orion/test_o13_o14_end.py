@@ -59,9 +59,9 @@ def test_O13_1_who_ended_the_game_is_told():
     t = lay_out(3, phase="end_check", round=8, systems=FULL, morale={1: -2, 2: 0})
     assert [in_english(event.text) for event in t.events()] == [
         "The last round is over.",
-        "The systems of Ann are full: the game is over.",
-        "Morale of Ben is −2: the game is over.",
-        "Morale of Cleo is 0: the game is over.",
+        "Ann's systems are full: the game is over.",
+        "Ben's morale is −2: the game is over.",
+        "Cleo's morale is 0: the game is over.",
     ]
 
 

@@ -119,7 +119,7 @@ def test_E19_R8_7_R8_8_a_refusal_says_what_does_not_help():
     t = settle("old_earth contact_specialist colony_ship", "alien_robot_sentry refugee_world 5")
     why = next(each.text for each in t.choice(0).barred() if each.text.id == "barred-in-vain")
     said = say(why, game=GAME)
-    assert said.endswith("is −1. Contact Specialist does not work for Alien worlds."), said
+    assert said.endswith("is −1. Contact Specialist doesn't work for Alien worlds."), said
 
 
 def test_E22_R8_6_new_military_tactics():

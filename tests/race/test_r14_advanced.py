@@ -17,7 +17,7 @@ def test_R14_1_only_for_two(seats):
     with pytest.raises(BadSetup) as caught:
         astrarium.start("race", seats=seats, seed=1, options={"advanced": True})
     assert caught.value.text.id == "refusal-advanced"
-    assert str(caught.value) == f"Two actions are a game for exactly two players, not for {seats}."
+    assert str(caught.value) == f"Two actions is for exactly two players, not for {seats}."
 
 
 def test_R14_1_R14_2_two_of_nine_cards():

@@ -212,7 +212,7 @@ def test_what_is_no_option_is_refused_in_words(server: Server) -> None:
         refused = tab.answer(answer)
         assert refused["type"] == "refused"
         words = said(refused["text"], "en", astrarium.game("metallum"))
-        assert words.startswith("That is no possible answer now. The question is: ")
+        assert words.startswith("That isn't a possible answer now. The question is: ")
         assert said(refused["text"], "pl", astrarium.game("metallum")).startswith("Taki wybór")
 
 

@@ -64,7 +64,7 @@ def test_everybody_adds_a_word(server: Server, tmp_path: Path, capsys: pytest.Ca
     file = tmp_path / "record.json"
     file.write_text(json.dumps(host.get(f"/api/tables/{table['table']}/record")))
     verify(file, "en", before["pledge"], plain=True)
-    assert "Words of the players are in the seed: tulip." in capsys.readouterr().out
+    assert "The players' words are in the seed: tulip." in capsys.readouterr().out
 
 
 def test_whoever_set_the_table_up_need_not_wait(server: Server) -> None:

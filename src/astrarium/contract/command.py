@@ -38,7 +38,7 @@ def check(
     seconds: Annotated[int, typer.Option(help="How long it may take without --games, about.")] = SECONDS,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
     seats: Annotated[int | None, typer.Option(help="Players; every number if not given.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Output for programs.")] = False,
 ) -> None:
     """Play random games and look at every decision whether the game keeps the contract.
 

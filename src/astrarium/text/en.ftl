@@ -20,7 +20,9 @@ shell-numbered = { $what } { $number }
 ## Several things in one breath
 
 list = { $a }, { $b }
+    .many = yes
 both = { $a } and { $b }
+    .many = yes
 either = { $a } or { $b }
 list-one = { $a }
 list-nothing = –
@@ -30,36 +32,36 @@ sentences = { $a } { $b }
 
 ## Starting and leaving
 
-shell-no-browser = The table for the browser is not built here (make play builds it): this is text play of { $game }.
+shell-no-browser = The browser's table hasn't been built here (make play builds it), so this is text play of { $game }.
 shell-started = A new game of { $game }, seed { $seed }.
-shell-newcomer = New to it? “{ $word }” tells the game in a minute, “{ $command }” teaches it.
-shell-opponent = Against you: { $level-low }. { $about } “--seats you,bot:NAME” asks for another: { $others }.
-shell-own-match = Against you: a bot of about your strength. { $strength }
-shell-resumed = { $game }: on from move { $move }.
+shell-newcomer = New to it? “{ $word }” explains the game in a minute; “{ $command }” teaches it.
+shell-opponent = Your opponent: { $level-low }. { $about } “--seats you,bot:NAME” picks another: { $others }.
+shell-own-match = Your opponent: a bot of about your strength. { $strength }
+shell-resumed = { $game }: continuing from move { $move }.
 shell-you-are = { $player-person ->
     [second] Your decision
    *[third] You are { $player }
 }.
-shell-resume = A game of { $game } was left at move { $move }. Go on with it? (yes or no)
+shell-resume = You left a game of { $game } at move { $move }. Continue it? (yes or no)
 shell-yes-or-no = Please answer yes or no.
 shell-yes = yes
 shell-no = no
-shell-save-skipped = A kept game cannot be read and stays where it is: { $why }
-shell-kept = The game is kept. To go on with it: { $command }
-shell-watching = Only bots play; you are watching.
+shell-save-skipped = A saved game can't be read and is left where it is: { $why }
+shell-kept = The game is saved. To continue it: { $command }
+shell-watching = Only bots are playing; you're watching.
 shell-pass-device = Pass the device to { $player } and press Enter.
-shell-press-enter = Press Enter to go on.
+shell-press-enter = Press Enter to continue.
 
 ## A decision
 
 shell-turn-of = { $player-person ->
     [second] Your turn
-   *[third] Turn of { $player }
+   *[third] { $player }'s turn
 }:
 shell-recent = What happened
 shell-recent-earlier = { $count ->
-    [one] One line more came before
-   *[other] { $count } lines more came before
+    [one] One earlier line
+   *[other] { $count } earlier lines
   }: log { $all } shows them all
 shell-move = Move { $move }
 shell-hint = A number, or part of a name; “{ $help }” lists everything else.
@@ -72,28 +74,28 @@ shell-pick-up-to = { $most ->
     [one] Pick one, or 0 for none.
    *[other] Pick up to { $most }, as in “1 3”, or 0 for none.
 }
-shell-pick-order = The order of your picks counts.
+shell-pick-order = The order of your picks matters.
 shell-more = { $count ->
     [one] One more option.
    *[other] { $count } more options.
 } Type part of a name to narrow the list (“-word” leaves options out), or “{ $all }”.
 shell-narrowed = { $count ->
-    [one] One option is left: Enter takes it.
-   *[other] { $count } options are left. Enter shows all of them again.
+    [one] One option is left: Enter picks it.
+   *[other] { $count } options are left. Enter shows them all again.
 }
 shell-narrowed-several = { $count ->
-    [one] One option is left. Its number picks it, Enter shows all again.
-   *[other] { $count } options are left. Enter shows all of them again.
+    [one] One option is left. Its number picks it; Enter shows them all again.
+   *[other] { $count } options are left. Enter shows them all again.
 }
 shell-so-far = So far: { $things }
-shell-take-it = Take it so: { $things }
-shell-misfit = { $thing } cannot be added: { $why }
-shell-assembly = A number adds one; part of a name looks through whole ones; “{ $help }” lists everything else.
-shell-assembly-whole = Enter takes it so, a number adds one, “{ $undo }” takes one off; “{ $help }” lists everything else.
-shell-no-match = No option has “{ $typed }” in it.
-shell-narrowed-away = Option { $number } is not in the list you narrowed down; Enter shows all of them again.
-shell-no-number = There is no option { $number }: they go from 1 to { $last }.
-shell-one-only = Only one option can be taken here.
+shell-take-it = Confirm: { $things }
+shell-misfit = { $thing } can't be added: { $why }
+shell-assembly = A number adds one; part of a name searches complete sets; “{ $help }” lists everything else.
+shell-assembly-whole = Enter confirms, a number adds one, “{ $undo }” removes the last one; “{ $help }” lists everything else.
+shell-no-match = No option contains “{ $typed }”.
+shell-narrowed-away = Option { $number } isn't in the list you narrowed down; Enter shows them all again.
+shell-no-number = There is no option { $number }: they're numbered 1 to { $last }.
+shell-one-only = You can only pick one option here.
 shell-thinking = { $player } is thinking …
 
 ## The words of text play
@@ -111,20 +113,20 @@ shell-word-lang = lang
 shell-word-quit = quit
 
 shell-help = What you can type
-shell-help-number = picks an option; where several are taken: 1 3 4
-shell-help-text = narrows the list to the options with these words; -word leaves options out; /word if it is one of these commands
+shell-help-number = picks an option; to pick several: 1 3 4
+shell-help-text = narrows the list to options containing these words; -word leaves options out; /word if the word is one of these commands
 shell-help-help = this list
-shell-help-rule = the rule behind the question; ? 3 that of option 3; ? refinery the same by name
-shell-help-why = what is barred now, and for what reason; why X looks for X
-shell-help-undo = back to your last decision
+shell-help-rule = the rule behind the question; ? 3 for option 3; ? refinery for an option by name
+shell-help-why = what isn't allowed now, and why; why X looks for X
+shell-help-undo = goes back to your last decision
 shell-help-log = what happened; log 50 shows fifty lines
-shell-help-board = the whole board and the question again
-shell-help-rules = the paragraphs of the rules that say WORD
-shell-help-primer = the game in a minute
-shell-help-all = every option, however many
-shell-help-save = writes a record of the game into FILE
+shell-help-board = shows the whole board and the question again
+shell-help-rules = rules paragraphs that mention WORD
+shell-help-primer = explains the game in a minute
+shell-help-all = every option, however many there are
+shell-help-save = saves a record of the game in FILE
 shell-help-lang = the language: en or pl
-shell-help-quit = leaves; the game is kept
+shell-help-quit = leaves; the game is saved
 shell-help-explain = why the lesson says what it says
 shell-help-show = what the lesson would do
 
@@ -135,21 +137,21 @@ shell-primer = In a minute
 shell-primer-goal = Goal
 shell-primer-turn = Your turn
 shell-primer-mind = Worth knowing
-shell-no-rule = No paragraph of the rules is cited here.
-shell-why = What is barred, and why
-shell-no-barred = Nothing that you might try is barred here.
-shell-no-barred-match = Nothing that is barred has “{ $typed }” in it.
+shell-no-rule = This question cites no rule.
+shell-why = What isn't allowed, and why
+shell-no-barred = Nothing you might try here is forbidden.
+shell-no-barred-match = Nothing that isn't allowed contains “{ $typed }”.
 shell-rules-usage = Which word? For example: rules module, or rules M4.2
-shell-no-rules = No paragraph of the rules has “{ $typed }” in it.
+shell-no-rules = No rules paragraph contains “{ $typed }”.
 shell-more-rules = Also in: { $numbers }
 shell-more-barred = { $count ->
     [one] One more; “why WORD” narrows the list.
    *[other] { $count } more; “why WORD” narrows the list.
 }
 shell-log-empty = Nothing has happened yet.
-shell-undone = Taken back: the decision is yours again.
+shell-undone = Taken back: it's your decision again.
 shell-saved = Saved: { $file }
-shell-save-usage = Into which file? For example: save game.json
+shell-save-usage = Save to which file? For example: save game.json
 shell-lang-usage = Which language? One of: { $languages }
 
 ## The end
@@ -160,7 +162,7 @@ shell-won = { $player-person ->
    *[third] { $player } wins
 }.
 shell-drawn = The game ends in a draw: { $players }.
-shell-decided = What decided: { $why }
+shell-decided = Decided by: { $why }
 shell-place = Place
 shell-player-heading = Player
 shell-source = From
@@ -186,12 +188,12 @@ shell-replay = { $game }, { $moves ->
 }
 shell-after-move = After move { $move } of { $moves }
 shell-checked = { $file }: every check passed.
-shell-check-layout = Layout: format { $format }, whole and readable.
+shell-check-layout = Format: { $format }, complete and readable.
 shell-check-game = Game: { $game }, rules revision { $rules }.
-shell-check-seed = Seed: { $seed } fits the published hash { $hash }.
+shell-check-seed = Seed: { $seed } matches the published hash { $hash }.
 shell-check-pledge = Pledge: { $pledge } was kept.
-shell-check-words = Words of the players are in the seed: { $words }.
-shell-check-position = Seed: none; the table was set up from a position.
+shell-check-words = The players' words are in the seed: { $words }.
+shell-check-position = Seed: none; the table started from a given position.
 shell-check-answers = { $count ->
     [0] Answers: none yet.
     [one] Answers: the only one follows the rules.
@@ -201,23 +203,23 @@ shell-check-fingerprints = { $count ->
     [one] Positions: the only fingerprint agrees.
    *[other] Positions: all { $count } fingerprints agree.
 }
-shell-check-snapshot = Snapshot: it is the position that the answers lead to.
+shell-check-snapshot = Snapshot: matches the position the answers lead to.
 shell-check-no-snapshot = Snapshot: none in this record.
-shell-check-result = Result: { $scores }, as the rules give it.
+shell-check-result = Result: { $scores }, as the rules say.
 shell-check-no-bots = Bots: none at this table.
 shell-check-bots = { $count ->
-    [one] Bots: asked again, one decision is the same.
-   *[other] Bots: asked again, all { $count } decisions are the same.
+    [one] Bots: asked again, they made the same decision.
+   *[other] Bots: asked again, they made the same { $count } decisions.
 }
 shell-check-bots-stopped = { $count ->
-    [one] One decision is that of a bot whose thinking a slow machine cut short.
-   *[other] { $count } decisions are those of bots whose thinking a slow machine cut short.
+    [one] One decision came from a bot cut short by a slow machine.
+   *[other] { $count } decisions came from bots cut short by a slow machine.
 }
 shell-check-bots-timed = { $count ->
-    [one] Bots that think by the clock made one decision; on another machine it may be another.
-   *[other] Bots that think by the clock made { $count } decisions; on another machine they may be others.
+    [one] One decision came from a bot that thinks for a set time; another machine may decide differently.
+   *[other] { $count } decisions came from bots that think for a set time; another machine may decide differently.
 }
-shell-check-open = Result: none yet, the game is not over.
+shell-check-open = Result: none yet, the game isn't over.
 
 ## The arena: matches between bots
 
@@ -227,7 +229,7 @@ shell-arena-facts = { $games ->
    *[other] { $games } games
 }, { $seats } players, seed { $seed }
 shell-arena-revision = rules revision { $revision }
-shell-arena-stopped = Stopped. The same command goes on from here.
+shell-arena-stopped = Stopped. The same command continues from here.
 shell-arena-sprt-most = Settled after { $deals } { $deals ->
     [one] deal
    *[other] deals
@@ -242,8 +244,8 @@ shell-arena-sprt-open = Not settled after { $deals } { $deals ->
 }: { $bot } may win { $share } or { $most }.
 shell-arena-results = Results
 shell-arena-rates = Win rate, with 95 % intervals
-shell-arena-thinking = Time a move: median, to the 95th percentile
-shell-arena-by-seat = By seat, and how long they think
+shell-arena-thinking = Time per move: median to 95th percentile
+shell-arena-by-seat = By seat, with thinking times
 shell-arena-duels = Who finished ahead of whom
 shell-arena-bot = bot
 shell-arena-won = won
@@ -254,8 +256,8 @@ shell-arena-points = points
 shell-arena-lead = lead
 shell-arena-elo = Elo
 shell-arena-rating = OpenSkill
-shell-arena-ratings = Elo: points above the first bot of the match, with the 95 % interval; 400 more win ten games to one. OpenSkill: μ ± σ of Plackett and Luce’s model, updated game by game.
-shell-arena-mean = ms a move
+shell-arena-ratings = Elo: points above the first bot of the match, with the 95 % interval; 400 more means winning ten games to one. OpenSkill: μ ± σ of Plackett and Luce’s model, updated game by game.
+shell-arena-mean = ms per move
 shell-arena-p95 = p95
 shell-arena-longest = max
 shell-arena-ahead-of = ahead of
@@ -266,7 +268,7 @@ shell-simulate-speed = { $game }: { $games ->
     [one] { $games } game
    *[other] { $games } games
 } by { $bot } in { $seconds } s, { $rate } games/s, { $decisions } decisions/s
-shell-simulate-length = Decisions a game: { $mean } ({ $least }–{ $most })
+shell-simulate-length = Decisions per game: { $mean } ({ $least }–{ $most })
 shell-simulate-seat = seat
 shell-simulate-mean = mean
 shell-simulate-spread = sd
@@ -276,7 +278,7 @@ shell-simulate-most = most
 ## The arena: balance
 
 shell-balance-title = Balance of { $game }
-shell-balance-unequal = The bots of this match differ: what the stronger one likes looks strong. A study of the game itself puts the same bot on every seat.
+shell-balance-unequal = The bots of this match differ: whatever the stronger one likes looks strong. To study the game itself, put the same bot on every seat.
 shell-balance-seat = Seat
 shell-balance-rates-by = Win rate: { $kind }
 shell-balance-rate = win rate
@@ -288,7 +290,7 @@ shell-balance-worth-won = worth, % points
 shell-balance-worth-points = worth, points
 shell-balance-share = share
 shell-balance-games = The games
-shell-balance-a-game = a game
+shell-balance-a-game = per game
 shell-balance-winning = winning score
 shell-balance-lead = winner's lead
 shell-balance-decisions = decisions
@@ -297,9 +299,9 @@ shell-balance-mean = mean
 shell-balance-middle = median
 shell-balance-mostly = 90 % of games
 shell-balance-all = least … most
-shell-balance-above = surely above even
-shell-balance-close = not told from even
-shell-balance-below = surely below even
+shell-balance-above = certainly above even
+shell-balance-close = not distinguishable from even
+shell-balance-below = certainly below even
 shell-balance-line = The dashed line is even ({ $even }).
 shell-balance-band = The shaded range is within { $allowed } points of it.
 
@@ -307,10 +309,10 @@ shell-balance-even = { $kind }: everyone wins { $even } ± { $allowed } % of gam
 shell-balance-taken = { $kind }: nothing is taken never or always.
 shell-balance-seen = { $kind }: everything happens at some table.
 shell-balance-within = { $kind }: { $least } to { $most } in at least { $mostly } of games.
-shell-balance-inside = So it is in { $rate } of games ({ $interval }).
+shell-balance-inside = This is true of { $rate } of games ({ $interval }).
 shell-balance-kept = Yes.
-shell-balance-likely = Yes, as far as can be told.
-shell-balance-unlikely = No, as far as can be told.
+shell-balance-likely = Yes, as far as we can tell.
+shell-balance-unlikely = No, as far as we can tell.
 shell-balance-broken = No.
 shell-balance-farthest = Farthest from even: { $name } with { $rate } ({ $interval }).
 shell-balance-never = Never: { $names }.
@@ -321,51 +323,51 @@ shell-balance-all-taken = { $count ->
 }
 
 shell-balance-method = How to read this
-shell-balance-method-intervals = Intervals hold the true figure in 95 of 100 studies. Seats of one deal are not independent (where one wins, the others lose), so the deal is what counts as drawn by chance: win rates have Wilson intervals for the number of independent observations that the spread between deals amounts to, means have Student's t. A first place shared by two counts half for each. Where an answer says “as far as can be told”, an interval reaches across the border: more games would settle it.
-shell-balance-method-worth = Worth is what seats with something have above all seats without it: in percentage points of the win rate, and in points. It says what goes together, not what causes what: somebody who is winning anyway may afford more.
-shell-balance-method-many = Of twenty even things, one lies outside its interval by chance. So a verdict says that something is broken only where that is sure with as many comparisons as are made (Holm’s correction); intervals and colours are those of each thing by itself. A single outlier in a long list proves nothing before it is seen again with another seed.
+shell-balance-method-intervals = Intervals contain the true figure in 95 of 100 studies. Seats in one deal are not independent (where one wins, the others lose), so the deal is the unit of chance: win rates have Wilson intervals for the effective number of independent observations, means have Student's t. A shared first place counts half for each. Where an answer says “as far as we can tell”, an interval crosses the limit: more games would settle it.
+shell-balance-method-worth = Worth is the difference between seats that have something and seats that don't: in percentage points of the win rate, and in points. It shows what goes together, not what causes what: a player who is winning anyway may afford more.
+shell-balance-method-many = Of twenty even things, one falls outside its interval by chance. So a verdict calls something broken only if it is certain despite the number of comparisons (Holm’s correction); intervals and colours are those of each thing by itself. A single outlier in a long list proves nothing until it shows up again with another seed.
 
 ## Refusals: set-up and seats
 
 error-unknown-game = There is no game “{ $game }”. Installed: { $games }.
-error-game-broken = The game { $game } is installed, but cannot be loaded: { $why }
+error-game-broken = The game { $game } is installed but can't be loaded: { $why }
 error-bad-seats = { $game } is a game for { $exact ->
     [1] { $least } players
    *[0] { $least } to { $most } players
 }, not for { $seats }.
 error-unknown-setting = { $game } has no setting “{ $setting }”. Its settings: { $settings }.
-error-bad-setting = The setting { $setting } cannot be “{ $value }”. It can be: { $values }.
-error-hidden = What is hidden stays hidden while the game goes on. It can be looked at when the game is over, or at a table for analysis.
-error-components-file = The components cannot be read from { $file }: { $why }
+error-bad-setting = { $setting } can't be “{ $value }”. Possible values: { $values }.
+error-hidden = Hidden information stays hidden while the game goes on. You can see it when the game is over, or at an analysis table.
+error-components-file = Can't read the components from { $file }: { $why }
 error-components = { $file }: { $at }: { $must }.
 error-components-is = { $file }: { $at } is { $value }; { $must }.
 # What a refused file should have said, after the name of the field.
 must-be = it must be { $what }
 must-be-there = it is missing; { $must }
-must-be-known = nothing of this name belongs there, only { $names }
-must-be-once = { $what } is there twice
-must-be-enough = { $least } or more are needed
+must-be-known = there is no such field; possible names: { $names }
+must-be-once = { $what } appears twice
+must-be-enough = at least { $least } are needed
 must-be-named = the game has no name for it ({ $name })
 must-go-with = it only goes with { $what }
 must-go-without = it does not go with { $what }
 must-have = { $what } is missing
-must-be-something = it must be between { $least } and { $most }, and not 0
+must-be-something = it must be between { $least } and { $most }, but not 0
 must-be-taught = no stop teaches it
-must-score-one = a line of a scoring list asks for one thing: { $names }
+must-score-one = a line of a scoring list must ask for exactly one thing: { $names }
 must-be-either = there must be either { $a } or { $b }
 must-produce = a production world, and no other card, has produce_here
 must-be-in-order = there must be { $names }, in this order
-must-be-all = there must be { $names }, each of them once
+must-be-all = there must be { $names }, each exactly once
 must-exist = there is no { $what }
-must-be-possible = only what is always possible may stand here: { $names }
-must-lie-somewhere = this thing lies in no place, so nothing can happen there
+must-be-possible = only things that are always possible are allowed here: { $names }
+must-lie-somewhere = this thing has no place on the table, so nothing can happen there
 must-be-paragraph = it must be a paragraph of the rules
 must-place-fewer = no more than { $most } robots can be placed
-must-be-so-many = { $what } must be there { $n ->
+must-be-so-many = { $what } must appear { $n ->
     [one] once
    *[other] { $n } times
 }
-must-be-at-least = { $what } must be there at least { $n ->
+must-be-at-least = { $what } must appear at least { $n ->
     [one] once
    *[other] { $n } times
 }
@@ -373,32 +375,32 @@ must-be-last = it must be the last of its list
 must-be-picked = nothing before it picks a planet (remove, then place)
 must-differ = it must not be the same as { $what }
 must-cost = a cost must cost something
-must-only-be = only these may stand here: { $names }
+must-only-be = only these are allowed here: { $names }
 must-lack = { $what } does not go with { $beside }
 must-go-with-of = { $what } only goes with { $beside }
-must-refer = what is public names one of meta.refs
-must-be-points = a card has points, or an ability of end_game
-must-be-one-kind = it must name just one of { $names }
-must-rise = it must go from the lowest to the highest
+must-refer = a public source must name one of meta.refs
+must-be-points = a card needs points or an end_game ability
+must-be-one-kind = it must name exactly one of { $names }
+must-rise = it must go from lowest to highest
 must-fall-to-nothing = the levels must go down, the last one to 0
 must-become-more = { $what } can only become more of the same
 must-become-other = { $what } can only become something else
 must-have-each = { $what } must have one of each: { $names }
 must-be-one-route = two of them join the same places
-must-be-reached = not all places can be reached
+must-be-reached = some places can't be reached
 must-stand-alone = { $names } must stand alone
-must-begin-empty = the first space is empty and worth 0
+must-begin-empty = the first space must be empty and worth 0
 must-have-solo = { $track } must have one solo event, and others
 must-be-for = there must be one for each of { $names }
 must-be-planets = there must be as many planets as tiles
 must-be-tech = it must be an alpha or beta tech
 must-be-cards = there must be { $n } numbers between 1 and { $most }
-must-be-people = there must be somebody
-must-hold = there must be room for the people of the start ({ $people })
-must-leave-something = the start resources must not fall below 0
-must-be-asked = { $metric } is asked for by { $asked }, and by nothing else
+must-be-people = there must be someone there
+must-hold = there must be room for the starting population ({ $people })
+must-leave-something = the starting resources must not fall below 0
+must-be-asked = { $metric } may only be asked for by { $asked }
 must-sum = together they must be { $n }, one for each face-down place
-must-be-white = { $tile } must be a white tile, and there once
+must-be-white = { $tile } must be a white tile and appear exactly once
 must-not-be-white = { $tile } is white: nobody lives there
 must-not-stand-here = it does not belong here
 fits-between = between { $least } and { $most }
@@ -423,161 +425,161 @@ fits-entries-least = a list of { $n ->
    *[other] { $n } entries
 } or more
 fits-entries-between = a list of { $least } to { $most } entries
-error-bad-seed = “{ $seed }” is no seed: write a whole number or a short text.
-error-bad-seat-word = “{ $word }” is no seat: write “you”, “you:NAME” or “bot:NAME”.
-error-seats-and-hotseat = In hot-seat play every seat is a person's: give the number of seats only, not “{ $word }”.
+error-bad-seed = “{ $seed }” isn't a seed: use a whole number or a short text.
+error-bad-seat-word = “{ $word }” isn't a seat: write “you”, “you:NAME” or “bot:NAME”.
+error-seats-and-hotseat = In hot-seat play every seat is a person's: just give the number of seats, not “{ $word }”.
 error-load-and-setup = --load takes the set-up from the file: leave out { $words }.
 error-unknown-language = There is no language “{ $language }”. There are: { $languages }.
 error-unknown-bot = There is no bot “{ $name }”. There are: { $bots }.
-error-bot-other-game = The bot { $bot } does not play { $game }.
+error-bot-other-game = The bot { $bot } doesn't play { $game }.
 error-bot-fault = The bot { $bot } failed in deal { $deal }{ $move ->
     [0] , before its first move
    *[other] {""} at move { $move }
 } (seat { $seat }): { $why }
 error-bot-answered = it answered { $answer }. { $why }
 error-bot-failed = The bot { $bot } failed at move { $move }: { $why }
-error-bot-file = The file of the bot { $bot } cannot be loaded: { $why }
+error-bot-file = The file of the bot { $bot } can't be loaded: { $why }
 error-bot-no-file = There is no file { $file } for the bot { $bot }.
 error-bot-no-class = { $file } has no bot “{ $word }”: a class with choose(window), or a Kind.
-error-batch-action = Game { $game } of the batch: action { $action } cannot be taken; masks[{ $game }] says which can. Nothing was done.
+error-batch-action = Game { $game } of the batch: action { $action } isn't legal; masks[{ $game }] lists the legal ones. Nothing was done.
 error-batch-actions = A batch of { $games } games takes an array of { $games } whole numbers, not one of { $kind } of the shape { $shape }.
-error-batch-closed = The batch is closed: it plays no more.
+error-batch-closed = The batch is closed: no more games can be played in it.
 error-batch-process = A process of the batch has ended (status { $status }). The batch is closed.
-error-bad-limit = “{ $limit }” is no time for the bot { $bot }: write seconds as in { $bot }:0.5, or iterations as in { $bot }:200i.
-error-no-limit = The bot { $bot } does not think, so it takes no seconds and no iterations.
-error-too-few-bots = A tournament takes two bots or more, not { $bots }.
-error-bot-twice = The bot { $bot } is named twice: name different bots, or one and the same for every seat.
+error-bad-limit = “{ $limit }” isn't a time for the bot { $bot }: write seconds as in { $bot }:0.5, or iterations as in { $bot }:200i.
+error-no-limit = The bot { $bot } doesn't search, so it takes no seconds or iterations.
+error-too-few-bots = A tournament needs two or more bots, not { $bots }.
+error-bot-twice = The bot { $bot } is named twice: name different bots, or one bot for every seat.
 error-swiss = A Swiss tournament is for three bots or more and two seats, not for { $bots } and { $seats }.
 error-sprt-bots = --sprt compares two bots, not { $bots }.
-error-bad-question = --sprt { $value }: two rates in percent are needed, the lower one first, as 50-65.
+error-bad-question = --sprt { $value }: give two rates in percent, the lower one first, as in 50-65.
 error-no-cluster = No Ray cluster answers at { $address }: { $why }
-error-bad-number = { $name } cannot be { $value }: it is a whole number from { $least } to { $most }.
-error-bad-work = { $name } cannot be { $value }: there is { $known }.
+error-bad-number = { $name } can't be { $value }: it must be a whole number from { $least } to { $most }.
+error-bad-work = { $name } can't be { $value }; possible values: { $known }.
 error-no-tree = There is no source tree of Astrarium in { $folder }.
-error-bench-tree = The other source tree broke off at { $what } in { $game }.
-error-bench-moved = { $option } is measured from a source tree now: { $command }
-error-bad-seconds = { $name } cannot be { $value }: it is more than 0 and at most { $most } seconds.
-error-bad-percent = { $name } cannot be { $value }: it is more than 0 and less than 100.
-error-unknown-kind = Nothing was counted by “{ $kind }”. There are: { $kinds }.
-error-bad-range = “{ $value }” is no range: write it as rounds=5-8.
-error-option-form = “{ $option }” is no setting: write name=value.
+error-bench-tree = The other source tree failed at { $what } in { $game }.
+error-bench-moved = { $option } is now measured from a source tree: { $command }
+error-bad-seconds = { $name } can't be { $value }: it must be more than 0 and at most { $most } seconds.
+error-bad-percent = { $name } can't be { $value }: it must be more than 0 and less than 100.
+error-unknown-kind = Nothing is counted by “{ $kind }”. You can count by: { $kinds }.
+error-bad-range = “{ $value }” isn't a range: write it like rounds=5-8.
+error-option-form = “{ $option }” isn't a setting: write name=value.
 error-results-line = { $file }: line { $line } is damaged or belongs to another tournament.
 
 ## Refusals: playing
 
 error-game-over = The game is over.
-error-conceded = Seat { $seat } has given the game up already.
-decided-conceded = Given up before the end.
-decided-abandoned = Broken off by agreement.
+error-conceded = Seat { $seat } has already resigned.
+decided-conceded = Decided by resignation.
+decided-abandoned = Abandoned by agreement.
 error-no-such-seat = There is no seat { $seat } at a table of { $seats }; the first seat is 0.
 error-not-your-choice = Seat { $seat } has nothing to decide now.
-error-not-an-option = { $answer } is no possible answer now. The question is: { $question }
+error-not-an-option = { $answer } isn't a possible answer now. The question is: { $question }
 # Why a question with one answer is asked.
-only-answer = Only this is possible. You are asked so that nothing happens, and nobody's turn ends, without you.
-only-answer-together = Only this is possible. You are asked like the others, so that nobody can tell.
+only-answer = This is the only possibility. You are asked so that nothing happens, and nobody's turn ends, without you.
+only-answer-together = This is the only possibility. You are asked like everyone else, so nobody can tell.
 # What somebody answered, where it can be said, and where it cannot.
 answer-said = “{ $words }”
 answer-unsaid = That
 question-cited = { $words } ({ $rule })
-error-missing-extra = { $package } is not installed. This brings it: pip install "astrarium[{ $extra }]"
-error-no-action = “{ $action }” is no action that can be taken now.
-error-no-encoding = The game { $game } does not say what its options mean (`encoding`), so its actions have no numbers.
-error-no-features = The game { $game } does not say what a learner sees of it (`features`).
-error-not-a-list = Several options are picked here, as a list.
+error-missing-extra = { $package } isn't installed. To install it: pip install "astrarium[{ $extra }]"
+error-no-action = “{ $action }” isn't a legal action now.
+error-no-encoding = The game { $game } doesn't say what its options mean (`encoding`), so its actions have no numbers.
+error-no-features = The game { $game } doesn't say what a learner sees of it (`features`).
+error-not-a-list = Pick several options here, as a list.
 error-picked-twice = The same option was picked twice.
 error-wrong-count = { $how ->
     [exactly] Pick exactly { $most }
     [most] Pick at most { $most }
    *[range] Pick { $least } to { $most }
 } (you picked { $count }).
-error-undo-learned = Somebody has learned something since: only the whole table can take this back.
-error-undo-decided = Somebody else has decided since: only the whole table can take this back.
+error-undo-learned = New information has been revealed since: only the whole table can take this back.
+error-undo-decided = Someone else has moved since: only the whole table can take this back.
 error-undo-nothing = There is nothing to take back.
 error-no-such-move = There is no move { $move }: the game has { $moves }.
 error-op-undone = The op { $op } is declared, but no rule carries it out.
-error-op-unsaid = The op { $op } is declared, but has no words.
+error-op-unsaid = The op { $op } is declared, but has no text.
 error-op-twice = The op { $op } is declared or registered twice.
-error-no-options = The rules ask seat { $seat } “{ $prompt }” and leave no answer: this is a fault of the game.
-error-unimaginable = In { $tries } deals no world was found that agrees with all that was seen being done.
-error-bad-game-name = “{ $name }” cannot be the id of a game: two to 31 small letters, digits and underscores, a letter first.
+error-no-options = The rules ask seat { $seat } “{ $prompt }” and offer no answer: this is a bug in the game.
+error-unimaginable = In { $tries } deals no world was found that fits everything seen so far.
+error-bad-game-name = “{ $name }” can't be the id of a game: use 2 to 31 lower-case letters, digits and underscores, starting with a letter.
 error-game-name-taken = A game called { $name } is installed already.
-error-light-table = This table keeps no history: it can be played on, not forked, taken back or saved.
-error-bot-answer = The bot { $bot } gave an answer that the rules do not allow: { $why }
+error-light-table = This table keeps no history: you can play on, but not fork it, take back or save.
+error-bot-answer = The bot { $bot } gave an illegal answer: { $why }
 
 ## Refusals: records and files
 
 error-file = { $file }: { $why }.
 error-in-file = { $file }: { $why }
-error-not-json = { $file } is no record, or only a part of one: { $why }.
-error-file-exists = { $file } is there already and is not a record of this game: choose another name.
-error-position = This is no position of { $game }: { $why }.
-error-record-layout = The record is damaged: “{ $where }” is missing or not as it should be.
-error-record-newer = The record has format { $format }, made by a newer Astrarium; this one reads formats up to { $known }.
-error-record-seed = The seed does not fit its hash: one of them was changed.
+error-not-json = { $file } isn't a record, or only part of one: { $why }.
+error-file-exists = { $file } already exists and isn't a record of this game: choose another name.
+error-position = This isn't a position of { $game }: { $why }.
+error-record-layout = The record is damaged: “{ $where }” is missing or wrong.
+error-record-newer = The record has format { $format }, written by a newer Astrarium; this version reads formats up to { $known }.
+error-record-seed = The seed doesn't match its hash: one of them was changed.
 error-record-illegal = The answer after move { $move } breaks the rules: { $why }
-error-record-wrong-seat = The answer after move { $move } is given by seat { $seat }, which has nothing to decide there.
+error-record-wrong-seat = The answer after move { $move } comes from seat { $seat }, which has nothing to decide there.
 error-record-too-long = The game ends at move { $move }, but the record goes on.
 error-record-other-rules = The record follows revision { $rules } of the rules and has no snapshot; this version plays revision { $known }.
-error-record-unverifiable = The record follows revision { $rules } of the rules; only a version that plays this revision can check it, this one plays { $known }.
-error-record-diverged = The position after move { $move } is not the one in the record.
-error-record-pledge = The seed of this record is not what was pledged ({ $pledge }).
-error-record-no-fingerprints = The record has no fingerprints: its positions cannot be checked.
-error-record-bot = Asked again, { $bot } does not give the answer of move { $move }.
-error-record-snapshot = The snapshot in the record is not the position that its answers lead to.
-error-record-result = The result in the record is not the one that its answers lead to.
+error-record-unverifiable = The record follows revision { $rules } of the rules, and only a version with that revision can check it; this one plays { $known }.
+error-record-diverged = The position after move { $move } differs from the one in the record.
+error-record-pledge = The seed of this record isn't the one that was pledged ({ $pledge }).
+error-record-no-fingerprints = The record has no fingerprints, so its positions can't be checked.
+error-record-bot = Asked again, { $bot } doesn't give the answer of move { $move }.
+error-record-snapshot = The snapshot in the record isn't the position its answers lead to.
+error-record-result = The result in the record isn't the one its answers lead to.
 
 ## Refusals: texts
 
 error-text-missing = There is no text “{ $name }” in the language { $language }.
-error-text-faulty = The text “{ $name }” cannot be said in the language { $language }: { $why }
+error-text-faulty = The text “{ $name }” can't be said in the language { $language }: { $why }
 
 ## Refusals: the command line
 
 error-words-command = There is no command “{ $word }”. There are: { $words }.
 error-words-option = There is no option { $word } here.
-error-words-missing = { $word } is missing: astrarium { $command } --help shows how it is used.
-error-words-value = “{ $value }” is no value for { $word }.
+error-words-missing = { $word } is missing: see astrarium { $command } --help.
+error-words-value = “{ $value }” isn't a valid value for { $word }.
 error-words-needs-value = { $word } needs a value.
 error-words-extra = “{ $word }” is one word too many here.
-error-words-other = This cannot be understood: { $why }
-error-command-missing = The command { $command } is not part of this installation ({ $why }).
+error-words-other = That can't be understood: { $why }
+error-command-missing = The command { $command } isn't part of this installation ({ $why }).
 error-inside = Something inside Astrarium failed: { $why }. ASTRARIUM_DEBUG=1 shows where.
 
 # Lessons
 shell-stop = { $number } of { $all }: { $title }
-shell-stop-on = { $number } of { $all } told, last: { $title } (“s” shows what to do)
-shell-stop-instead = The lesson would have done this: { $option }. It goes on from what you did.
+shell-stop-on = { $number } of { $all } done, last: { $title } (“s” shows what to do)
+shell-stop-instead = The lesson would have done this: { $option }. It carries on from your move.
 shell-learned = What you know now
 shell-stop-keys = “w” says why, “s” shows what to do.
-shell-stop-silent = There is nothing to explain here: choose as you like.
-shell-stop-free = The lesson leaves this to you.
-shell-stop-rules = At this table it is told in general words. The rules say:
+shell-stop-silent = Nothing to explain here: choose as you like.
+shell-stop-free = The lesson leaves this one to you.
+shell-stop-rules = At this table the stop is explained in general terms. The rules say:
 shell-stop-lost = { $things } { $count ->
     [one] is gone
    *[other] are gone
-}. Told otherwise or left out because of that: { $stops }.
+}. Stops explained differently or skipped because of that: { $stops }.
 shell-stop-practice = To practise this: { $commands }
-shell-stop-again = This stop again, by itself: { $command }
+shell-stop-again = To repeat just this stop: { $command }
 shell-stop-do = To do: { $option }
-shell-stop-undo = “{ $word }” takes it back, if you would rather try the other way.
+shell-stop-undo = “{ $word }” takes it back if you'd rather try the lesson's move.
 error-no-stop = There is no stop { $stop }: the lesson has { $count }.
 error-no-lesson = There is no such lesson of { $game }. Lessons: { $lessons }.
 error-not-taught = The advanced game of Race is for 2 players, not for { $seats }.
 error-only-race = { $option } is for Race only.
 error-only-network = { $option } is for networks: --fit-weights fits the weights of a bot.
 error-one-machine = { $option } is not for the school of Race, which teaches on one machine.
-error-extra-missing = This needs { $package }, which is not installed: { $command }
+error-extra-missing = This needs { $package }, which isn't installed: { $command }
 
 ## What speaks for and against a way, in the words of the coach
 
 coach-points = { $sign ->
     [more] { $count ->
-        [0] points in prospect
+        [0] better prospects of points
         [one] 1 more point
        *[other] { $count } more points
     }
    *[less] { $count ->
-        [0] fewer points in prospect
+        [0] poorer prospects of points
         [one] 1 point fewer
        *[other] { $count } points fewer
     }
@@ -595,11 +597,11 @@ coach-engine = { $sign ->
    *[less] a weaker economy for the rounds to come
 }
 coach-plans = { $sign ->
-    [more] more to do with your next moves
-   *[less] less to do with your next moves
+    [more] more options for your next moves
+   *[less] fewer options for your next moves
 }
 coach-win = { $sign ->
-    [more] a sure victory
+    [more] a certain win
    *[less] a defeat
 }
 
@@ -607,79 +609,79 @@ coach-win = { $sign ->
 
 shell-word-hint = hint
 shell-word-warnings = warnings
-shell-help-hint = what the game's own bot would consider, and why
-shell-help-warnings = switches off, or on, the question before what would be empty
-shell-hint-title = What would you do? Two ways, by what you see
+shell-help-hint = what the bot would consider, and why
+shell-help-warnings = turns the warning before a move that does nothing on or off
+shell-hint-title = What would you do? Two moves, from what you can see
 shell-hint-now = It brings: { $what }.
 shell-hint-later = It prepares: { $what }.
 shell-hint-against = Against it: { $what }.
 shell-hint-nothing = nothing
-shell-hint-foot = Compared with the middle one of { $tried } ways, each played on to your next move. Imagined worlds: { $worlds }.
-shell-hint-people = There are hints only where one person plays alone.
+shell-hint-foot = Compared with the median of { $tried } moves, each played out to your next turn in { $worlds } possible deals.
+shell-hint-people = Hints are only available when one person plays alone.
 shell-warn = { $why } Type the same again to do it anyway.
-shell-warnings-on = You will be asked back before what would be empty.
-shell-warnings-off = Nobody asks back any more.
-shell-review = Looking back
-shell-review-progress = Looking back: { $percent } %
-shell-review-none = Nothing that we would have done otherwise: { $sound } of { $decided } decisions within 0.5 of the best.
-shell-review-summary = What cost 0.5 and more adds up to about { $lost }. In { $sound } of { $decided } decisions you were within 0.5 of the best.
+shell-warnings-on = You'll be warned before a move that does nothing.
+shell-warnings-off = No more warnings.
+shell-review = Review
+shell-review-progress = Reviewing: { $percent } %
+shell-review-none = Nothing we would have done differently: { $sound } of { $decided } decisions within 0.5 of the best move.
+shell-review-summary = Mistakes of 0.5 or more cost you about { $lost } in all. In { $sound } of { $decided } decisions you were within 0.5 of the best move.
 shell-review-decision = { $number }. Round { $round }, move { $move }: { $cost }
 shell-review-you = You: { $answer }
 shell-review-better = Better: { $answer }
 shell-review-turn = Turning point in round { $round }, move { $move }: { $name-person ->
-    [second] you got a better position
-   *[third] { $name } got a better position
+    [second] you improved your position
+   *[third] { $name } improved their position
 }, { $change }
 shell-review-lead = Turning point in round { $round }, move { $move }: { $name-person ->
     [second] you came out ahead
    *[third] { $name } came out ahead
 }, { $change }
-shell-review-luck = Luck: { $luck } beyond what was to be expected. What the others did: { $others }. Your decisions: { $lost }.
-shell-review-how = Values are estimates: the game's bot plays on in imagined worlds from what you knew then.
-shell-review-offer = To look back at it: astrarium review { $file }
+shell-review-luck = Luck beyond what could be expected: { $luck }. Opponents' moves: { $others }. Your decisions: { $lost }.
+shell-review-how = Values are estimates: the game's bot plays on in possible deals that fit what you knew then.
+shell-review-offer = To review it: astrarium review { $file }
 
 ## Puzzles
 
 error-no-puzzle = There is no such puzzle of { $game }. Its puzzles: { $puzzles }.
-puzzle-goal-points = Reach { $goal } points with this turn. You have { $now }. Leave nothing to luck.
+puzzle-goal-points = Reach { $goal } points this turn. You have { $now }. Leave nothing to chance.
 puzzle-goal-lead = End this turn { $ends ->
         [level] level
         [behind] no more than { $by } behind
        *[ahead] with a lead of { $by }
     }. { $stands ->
-        [level] You are level now.
-        [behind] You are { $gap } behind now.
-       *[ahead] You lead by { $gap } now.
-    } Leave nothing to luck.
-puzzle-goal-program = Find the one program with which you surely act first and end your actions { $ends ->
+        [level] You're level now.
+        [behind] You're { $gap } behind now.
+       *[ahead] You're { $gap } ahead now.
+    } Leave nothing to chance.
+puzzle-goal-program = Find the only program that guarantees you act first and finish your actions { $ends ->
         [level] level
         [behind] no more than { $by } behind
        *[ahead] with a lead of { $by }
-    }, what the planets pay as they stand counted. { $stands ->
-        [level] You are level now.
-        [behind] You are { $gap } behind now.
-       *[ahead] You lead by { $gap } now.
-    } Leave nothing to luck.
-puzzle-goal-claim = Find the one program with which you surely act first and end your actions with more robots than the other on { $goal } planets. It is { $now } now. Leave nothing to luck.
-puzzle-goal-win = Nobody moves after you. Win. It stands { $now } to { $other }. Leave nothing to luck.
-puzzle-goal-cards = End this turn with { $goal } cards in hand. You have { $now }. Leave nothing to luck.
-puzzle-goal-spaces = Come to { $goal } spaces on the faction tracks with this turn. You have { $now }. Leave nothing to luck.
-puzzle-goal-people = End this turn with { $goal } people on your planets. You have { $now }. Leave nothing to luck.
-puzzle-goal-planets = End this turn with more robots than the other on { $goal } planets. It is { $now } now. Leave nothing to luck.
-puzzle-goal-stores = End this turn with { $goal } in store: food, fleet and production together. You have { $now }. Leave nothing to luck.
-puzzle-goal-round = Reach { $goal } points in this round. You have { $now }. The others choose Produce where an action is chosen, and pass otherwise. Leave nothing to luck.
-puzzle-goal-last = This round is the last. Win. It stands { $now } to { $other }. The others choose Produce where an action is chosen, and pass otherwise. Leave nothing to luck.
-shell-daily = The deal of { $day } (UTC), the same on every machine with this version: compare it with others. Nothing is counted here; a server deals its own.
-shell-puzzle-keys = A number answers. Words: hint, undo, solution, leave.
+    }, counting what the planets would pay now. { $stands ->
+        [level] You're level now.
+        [behind] You're { $gap } behind now.
+       *[ahead] You're { $gap } ahead now.
+    } Leave nothing to chance.
+puzzle-goal-claim = Find the only program that guarantees you act first and finish your actions with more robots than your opponent on { $goal } planets. You have { $now } now. Leave nothing to chance.
+puzzle-goal-win = Nobody moves after you. Win. The score is { $now } to { $other }. Leave nothing to chance.
+puzzle-goal-cards = End this turn with { $goal } cards in hand. You have { $now }. Leave nothing to chance.
+puzzle-goal-spaces = Reach { $goal } spaces on the faction tracks this turn. You have { $now }. Leave nothing to chance.
+puzzle-goal-people = End this turn with { $goal } people on your planets. You have { $now }. Leave nothing to chance.
+puzzle-goal-planets = End this turn with more robots than your opponent on { $goal } planets. You have { $now } now. Leave nothing to chance.
+puzzle-goal-stores = End this turn with { $goal } in store, counting food, fleet and production together. You have { $now }. Leave nothing to chance.
+puzzle-goal-round = Reach { $goal } points this round. You have { $now }. The others always choose Produce and pass on everything else. Leave nothing to chance.
+puzzle-goal-last = This is the last round. Win. The score is { $now } to { $other }. The others always choose Produce and pass on everything else. Leave nothing to chance.
+shell-daily = The deal of { $day } (UTC), the same on every machine with this version, so you can compare results. Nothing is counted here; a server has deals of its own.
+shell-puzzle-keys = A number answers. Commands: hint, undo, solution, leave.
 shell-puzzle-hint = hint
 shell-puzzle-undo = undo
 shell-puzzle-solution = solution
 shell-puzzle-leave = leave
 shell-puzzle-solved = Solved: { $goal }.
 shell-puzzle-won = Solved: you win.
-shell-puzzle-lost = That does not win. From the beginning.
-shell-puzzle-reason-win = This wins. Whatever else you begin with does not: all { $tried } answers were tried.
-shell-puzzle-short = The turn is over with { $worth }; { $goal } can be reached. From the beginning.
-shell-puzzle-luck = That leaves it to luck. From the beginning.
-shell-puzzle-second = The other may act before you then: the lower sum says who begins. From the beginning.
-shell-puzzle-reason = This makes { $goal }. Whatever else you begin with makes { $second } at most: all { $tried } answers were tried.
+shell-puzzle-lost = That doesn't win. Back to the beginning.
+shell-puzzle-reason-win = This wins. No other first move does: all { $tried } were tried.
+shell-puzzle-short = The turn is over with { $worth }; you can reach { $goal }. Back to the beginning.
+shell-puzzle-luck = That leaves it to chance. Back to the beginning.
+shell-puzzle-second = Then your opponent may act before you: the lower sum decides who begins. Back to the beginning.
+shell-puzzle-reason = This makes { $goal }. Any other first move makes { $second } at most: all { $tried } were tried.

@@ -46,6 +46,7 @@ list = { $a }, { $b }
     .loc = { $a-loc }, { $b-loc }
     .inf = { $a-inf }, { $b-inf }
     .lost = { $a-lost }, { $b }
+    .many = yes
 both = { $a } i { $b }
     .acc = { $a-acc } i { $b-acc }
     .gen = { $a-gen } i { $b-gen }
@@ -54,6 +55,7 @@ both = { $a } i { $b }
     .loc = { $a-loc } i { $b-loc }
     .inf = { $a-inf } i { $b-inf }
     .lost = { $a-lost } i { $b }
+    .many = yes
 either = { $a } lub { $b }
     .acc = { $a-acc } lub { $b-acc }
     .gen = { $a-gen } lub { $b-gen }
@@ -76,11 +78,11 @@ sentences = { $a } { $b }
 
 ## Początek i wyjście
 
-shell-no-browser = Stół w przeglądarce nie jest tu zbudowany (buduje go make play): oto gra tekstowa { $game }.
+shell-no-browser = Stół w przeglądarce nie jest tu zbudowany (buduje go make play), więc oto gra tekstowa: { $game }.
 shell-started = Nowa partia, gra { $game }, ziarno { $seed }.
-shell-newcomer = Pierwszy raz? „{ $word }” opowie grę w minutę, „{ $command }” jej nauczy.
-shell-opponent = Naprzeciw ciebie: { $level-low }. { $about } Innego wybierze „--seats you,bot:NAZWA”: { $others }.
-shell-own-match = Naprzeciw ciebie: bot mniej więcej twojej siły. { $strength }
+shell-newcomer = Pierwszy raz? „{ $word }” opisze grę w minutę, „{ $command }” jej nauczy.
+shell-opponent = Twój przeciwnik: { $level-low }. { $about } Innego wybierze „--seats you,bot:NAZWA”: { $others }.
+shell-own-match = Twój przeciwnik: bot mniej więcej twojej siły. { $strength }
 shell-resumed = { $game }: gramy dalej od ruchu { $move }.
 shell-you-are = { $player-person ->
     [second] Twoja decyzja
@@ -104,9 +106,9 @@ shell-turn-of = { $player-person ->
 }:
 shell-recent = Co się stało
 shell-recent-earlier = { $count ->
-    [one] Przedtem był jeszcze jeden wpis
-    [few] Przedtem były jeszcze { $count } wpisy
-   *[other] Przedtem było jeszcze { $count } wpisów
+    [one] Wcześniej był jeszcze jeden wpis
+    [few] Wcześniej były jeszcze { $count } wpisy
+   *[other] Wcześniej było jeszcze { $count } wpisów
   }: dziennik { $all } pokaże wszystko
 shell-move = Ruch { $move }
 shell-hint = Wpisz numer albo kawałek nazwy; „{ $help }” pokaże resztę możliwości.
@@ -185,7 +187,7 @@ shell-primer = W minutę
 shell-primer-goal = Cel
 shell-primer-turn = Twoja tura
 shell-primer-mind = Warto wiedzieć
-shell-no-rule = To pytanie nie wskazuje akapitu zasad.
+shell-no-rule = To pytanie nie wskazuje żadnej zasady.
 shell-why = Czego nie wolno i dlaczego
 shell-no-barred = Nic, czego można by tu spróbować, nie jest zabronione.
 shell-no-barred-match = Wśród tego, czego nie wolno, nic nie zawiera „{ $typed }”.
@@ -389,14 +391,14 @@ error-bad-seats = { $game } to gra dla { $exact ->
 }, a nie dla { $seats }.
 error-unknown-setting = { $game } nie ma ustawienia „{ $setting }”. Ustawienia tej gry: { $settings }.
 error-bad-setting = Ustawienie { $setting } nie może mieć wartości „{ $value }”. Możliwe: { $values }.
-error-hidden = Co zakryte, pozostaje zakryte, dopóki gra trwa. Można to obejrzeć po zakończeniu gry albo przy stole do analizy.
+error-hidden = To, co zakryte, pozostaje zakryte, dopóki gra trwa. Można to zobaczyć po zakończeniu gry albo przy stole do analizy.
 error-components-file = Nie można odczytać komponentów z pliku { $file }: { $why }
 error-components = { $file }: { $at }: { $must }.
 error-components-is = { $file }: { $at } ma wartość { $value }; { $must }.
-# Co powinno było stać w odrzuconym pliku, po nazwie pola.
+# Co powinno być w odrzuconym pliku, po nazwie pola.
 must-be = powinno to być: { $what }
 must-be-there = brakuje tego; { $must }
-must-be-known = nic o tej nazwie tu nie należy, tylko { $names }
+must-be-known = nie ma takiego pola; możliwe nazwy: { $names }
 must-be-once = { $what } występuje dwa razy
 must-be-enough = potrzeba co najmniej { $least }
 must-be-named = gra nie ma na to nazwy ({ $name })
@@ -411,7 +413,7 @@ must-produce = produce_here ma świat produkcyjny i żadna inna karta
 must-be-in-order = powinny tu być { $names }, w tej kolejności
 must-be-all = powinny tu być { $names }, każde jeden raz
 must-exist = nie ma czegoś takiego jak { $what }
-must-be-possible = może tu stać tylko to, co zawsze możliwe: { $names }
+must-be-possible = może tu być tylko to, co zawsze możliwe: { $names }
 must-lie-somewhere = ta rzecz nie leży w żadnym miejscu, więc nic nie może się tam stać
 must-be-paragraph = powinien to być: paragraf zasad
 must-place-fewer = nie da się umieścić więcej robotów niż { $most }
@@ -427,10 +429,10 @@ must-be-last = powinien to być: ostatni wpis listy
 must-be-picked = nic przed tym nie wybiera planety (najpierw remove, potem place)
 must-differ = nie może być tym samym co { $what }
 must-cost = koszt powinien coś kosztować
-must-only-be = może tu stać tylko: { $names }
+must-only-be = może tu być tylko: { $names }
 must-lack = { $what } nie pasuje do: { $beside }
 must-go-with-of = { $what } pasuje tylko do: { $beside }
-must-refer = co jest publiczne, wskazuje jedną z pozycji meta.refs
+must-refer = publiczne źródło wskazuje jedną z pozycji meta.refs
 must-be-points = karta ma punkty albo zdolność end_game
 must-be-one-kind = powinna to być dokładnie jedna z wartości { $names }
 must-rise = kolejność powinna być od najniższej do najwyższej
@@ -450,11 +452,11 @@ must-be-cards = liczb od 1 do { $most } powinno być { $n }
 must-be-people = ktoś powinien tam być
 must-hold = powinno się tam zmieścić ludność początkowa ({ $people })
 must-leave-something = zasoby początkowe nie mogą spaść poniżej 0
-must-be-asked = o { $metric } pyta się przez { $asked } i nic innego
+must-be-asked = o { $metric } może pytać tylko { $asked }
 must-sum = razem powinno ich być { $n }, po jednym na każde zakryte miejsce
 must-be-white = { $tile } powinno być białą płytką i wystąpić raz
 must-not-be-white = { $tile } jest białe: nikt tam nie mieszka
-must-not-stand-here = nie pasuje tu
+must-not-stand-here = nie pasuje tutaj
 fits-between = liczba od { $least } do { $most }
 fits-least = liczba { $least } lub większa
 fits-most = liczba { $most } lub mniejsza
@@ -493,7 +495,7 @@ error-bot-failed = Bot { $bot } zawiódł w ruchu { $move }: { $why }
 error-bot-file = Nie można wczytać pliku bota { $bot }: { $why }
 error-bot-no-file = Nie ma pliku { $file } dla bota { $bot }.
 error-bot-no-class = W { $file } nie ma bota „{ $word }”: klasy z choose(window) ani Kind.
-error-batch-action = Partia { $game } z paczki: działania { $action } nie można wykonać; masks[{ $game }] mówi, które można. Nic się nie zmieniło.
+error-batch-action = Partia { $game } z paczki: akcji { $action } nie można wykonać; masks[{ $game }] mówi, które można. Nic się nie zmieniło.
 error-batch-actions = Paczka { $games } partii przyjmuje tablicę { $games } liczb całkowitych, a nie tablicę { $kind } o kształcie { $shape }.
 error-batch-closed = Paczka jest zamknięta: nic się już w niej nie rozegra.
 error-batch-process = Proces paczki zakończył się (stan { $status }). Paczka jest zamknięta.
@@ -544,7 +546,7 @@ error-wrong-count = { $how ->
     [most] Wybierz najwyżej { $most }
    *[range] Wybierz od { $least } do { $most }
 } (teraz wybrano { $count }).
-error-undo-learned = Od tego czasu ktoś się czegoś dowiedział: cofnąć może już tylko cały stół.
+error-undo-learned = Od tego czasu odkryto coś nowego: cofnąć może już tylko cały stół.
 error-undo-decided = Od tego czasu decyzję podjął ktoś inny: cofnąć może już tylko cały stół.
 error-undo-nothing = Nie ma czego cofnąć.
 error-no-such-move = Nie ma ruchu { $move }: partia liczy ich { $moves }.
@@ -574,7 +576,7 @@ error-record-too-long = Partia kończy się na ruchu { $move }, a zapis ciągnie
 error-record-other-rules = Zapis trzyma się wersji { $rules } zasad i nie ma migawki; tu gra się według wersji { $known }.
 error-record-unverifiable = Zapis trzyma się wersji { $rules } zasad i tylko z nią można go sprawdzić; tu gra się według wersji { $known }.
 error-record-diverged = Pozycja po ruchu { $move } jest inna niż w zapisie.
-error-record-pledge = Ziarno tego zapisu nie jest tym, co zapowiedziano ({ $pledge }).
+error-record-pledge = Ziarno tego zapisu nie jest tym, które zapowiedziano ({ $pledge }).
 error-record-no-fingerprints = W zapisie nie ma odcisków pozycji: nie da się ich sprawdzić.
 error-record-bot = Zapytany ponownie, bot { $bot } nie daje odpowiedzi z ruchu { $move }.
 error-record-snapshot = Migawka w zapisie nie jest pozycją, do której prowadzą decyzje.
@@ -600,12 +602,12 @@ error-inside = W Astrarium coś zawiodło: { $why }. ASTRARIUM_DEBUG=1 pokaże g
 # Lekcje
 shell-stop = { $number } z { $all }: { $title }
 shell-stop-on = Omówione { $number } z { $all }, ostatnio: { $title } („s” pokazuje, co zrobić)
-shell-stop-instead = Lekcja zrobiłaby tak: { $option }. Idzie dalej od twojego wyboru.
+shell-stop-instead = Lekcja zrobiłaby tak: { $option }. Toczy się dalej od twojego ruchu.
 shell-learned = Co już wiesz
 shell-stop-keys = „w” wyjaśnia, dlaczego; „s” pokazuje, co zrobić.
 shell-stop-silent = Tu nie ma czego wyjaśniać: wybierz, jak chcesz.
 shell-stop-free = Tę decyzję lekcja zostawia tobie.
-shell-stop-rules = Przy tym stole obowiązują tylko ogólne słowa. Zasady mówią:
+shell-stop-rules = Przy tym stole przystanek mówi ogólnie. Zasady mówią:
 shell-stop-lost = Tego już nie ma: { $things }. Dlatego inaczej albo wcale nie będzie mowy o: { $stops }.
 shell-stop-practice = Do poćwiczenia: { $commands }
 shell-stop-again = Ten przystanek jeszcze raz, osobno: { $command }
@@ -619,17 +621,17 @@ error-only-network = { $option } jest do sieci: --fit-weights dopasowuje wagi bo
 error-one-machine = { $option } nie jest dla szkoły Race, która uczy na jednym komputerze.
 error-extra-missing = Potrzebny jest pakiet { $package }, a nie jest zainstalowany: { $command }
 
-## Co przemawia za drogą i przeciw niej, słowami trenera
+## Co przemawia za ruchem i przeciw niemu, słowami trenera
 
 coach-points = { $sign ->
     [more] { $count ->
-        [0] widok na punkty
+        [0] lepsze widoki na punkty
         [one] 1 punkt więcej
         [few] { $count } punkty więcej
        *[many] { $count } punktów więcej
     }
    *[less] { $count ->
-        [0] mniej punktów w perspektywie
+        [0] gorsze widoki na punkty
         [one] 1 punkt mniej
         [few] { $count } punkty mniej
        *[many] { $count } punktów mniej
@@ -661,35 +663,35 @@ coach-win = { $sign ->
 shell-word-hint = podpowiedź
 shell-word-warnings = ostrzeżenia
 shell-help-hint = co rozważyłby bot tej gry i dlaczego
-shell-help-warnings = wyłącza albo włącza pytanie przed pustym ruchem
-shell-hint-title = Co tu zrobić? Dwie drogi, według tego, co widzisz
+shell-help-warnings = wyłącza albo włącza ostrzeżenie przed ruchem, który nic nie daje
+shell-hint-title = Co tu zrobić? Dwa ruchy, według tego, co widzisz
 shell-hint-now = Daje: { $what }.
 shell-hint-later = Na później: { $what }.
 shell-hint-against = Przeciw: { $what }.
 shell-hint-nothing = nic
-shell-hint-foot = W porównaniu ze środkową z wypróbowanych dróg ({ $tried }), każda rozegrana do twojego następnego ruchu. Wyobrażone światy: { $worlds }.
+shell-hint-foot = W porównaniu z medianą { $tried } ruchów; każdy rozegrano do twojej następnej decyzji. Możliwych rozdań: { $worlds }.
 shell-hint-people = Podpowiedzi są tylko wtedy, gdy jedna osoba gra sama.
 shell-warn = { $why } Wpisz to samo jeszcze raz, żeby mimo to tak zagrać.
-shell-warnings-on = Przed pustym ruchem padnie pytanie.
-shell-warnings-off = Pytań przed pustym ruchem już nie będzie.
-shell-review = Spojrzenie wstecz
-shell-review-progress = Spojrzenie wstecz: { $percent } %
+shell-warnings-on = Przed ruchem, który nic nie daje, będzie ostrzeżenie.
+shell-warnings-off = Bez ostrzeżeń.
+shell-review = Analiza partii
+shell-review-progress = Analiza: { $percent } %
 shell-review-none = Nic, co zrobilibyśmy inaczej. Decyzje najwyżej o 0,5 gorsze od najlepszej: { $sound } z { $decided }.
-shell-review-summary = To, co kosztowało 0,5 i więcej, daje razem około { $lost }. Decyzje najwyżej o 0,5 gorsze od najlepszej: { $sound } z { $decided }.
+shell-review-summary = Błędy po 0,5 i więcej kosztowały razem około { $lost }. Decyzje najwyżej o 0,5 gorsze od najlepszej: { $sound } z { $decided }.
 shell-review-decision = { $number }. Runda { $round }, ruch { $move }: { $cost }
 shell-review-you = Twój wybór: { $answer }
 shell-review-better = Lepiej: { $answer }
-shell-review-turn = Zwrot w rundzie { $round }, ruch { $move }: { $name-person ->
+shell-review-turn = Punkt zwrotny, runda { $round }, ruch { $move }: { $name-person ->
     [second] poprawiasz swoją pozycję
    *[third] { $name } poprawia swoją pozycję
 }, { $change }
-shell-review-lead = Zwrot w rundzie { $round }, ruch { $move }: { $name-person ->
+shell-review-lead = Punkt zwrotny, runda { $round }, ruch { $move }: { $name-person ->
     [second] wychodzisz na prowadzenie
    *[third] na prowadzenie wychodzi { $name }
 }, { $change }
-shell-review-luck = Szczęście: { $luck } ponad to, czego można się było spodziewać. Gra innych: { $others }. Twoje decyzje: { $lost }.
-shell-review-how = Wartości są szacunkiem: bot tej gry gra dalej w światach wyobrażonych z tego, co było wtedy wiadomo.
-shell-review-offer = Żeby ją omówić: astrarium review { $file }
+shell-review-luck = Szczęście ponad oczekiwania: { $luck }. Gra przeciwników: { $others }. Twoje decyzje: { $lost }.
+shell-review-how = Wartości są szacunkowe: bot rozgrywa partię dalej w możliwych układach kart, zgodnych z tym, co było wtedy wiadomo.
+shell-review-offer = Żeby ją przeanalizować: astrarium review { $file }
 
 ## Zadania
 
@@ -713,17 +715,17 @@ puzzle-goal-program = Znajdź jedyny program, z którym na pewno zaczynasz i ko�
         [behind] Teraz tracisz { $gap }.
        *[ahead] Teraz prowadzisz o { $gap }.
     } Nic nie zostawiaj losowi.
-puzzle-goal-claim = Znajdź jedyny program, z którym na pewno zaczynasz i kończysz swoje akcje, mając na { $goal } planetach więcej robotów niż rywal. Teraz jest ich { $now }. Nic nie zostawiaj losowi.
+puzzle-goal-claim = Znajdź jedyny program, z którym na pewno zaczynasz i kończysz swoje akcje, mając na { $goal } planetach więcej robotów niż przeciwnik. Teraz jest ich { $now }. Nic nie zostawiaj losowi.
 puzzle-goal-win = Po tobie nikt już nie gra. Wygraj. Jest { $now } do { $other }. Nic nie zostawiaj losowi.
 puzzle-goal-cards = Zakończ turę z { $goal } kartami na ręce. Masz { $now }. Nic nie zostawiaj losowi.
 puzzle-goal-spaces = Dojdź w tej turze do { $goal } pól na torach frakcji. Masz { $now }. Nic nie zostawiaj losowi.
 puzzle-goal-people = Zakończ turę, mając { $goal } mieszkańców na swoich planetach. Masz { $now }. Nic nie zostawiaj losowi.
-puzzle-goal-planets = Zakończ turę, mając na { $goal } planetach więcej robotów niż rywal. Teraz jest ich { $now }. Nic nie zostawiaj losowi.
+puzzle-goal-planets = Zakończ turę, mając na { $goal } planetach więcej robotów niż przeciwnik. Teraz jest ich { $now }. Nic nie zostawiaj losowi.
 puzzle-goal-stores = Zakończ turę z zapasem { $goal }: żywność, flota i produkcja razem. Masz { $now }. Nic nie zostawiaj losowi.
-puzzle-goal-round = Dojdź w tej rundzie do { $goal } pkt. Masz { $now }. Gdy wybiera się akcję, inni wybierają Produkcję, poza tym pasują. Nic nie zostawiaj losowi.
-puzzle-goal-last = To ostatnia runda. Wygraj. Jest { $now } do { $other }. Gdy wybiera się akcję, inni wybierają Produkcję, poza tym pasują. Nic nie zostawiaj losowi.
+puzzle-goal-round = Dojdź w tej rundzie do { $goal } pkt. Masz { $now }. Inni przy wyborze akcji zawsze wybierają Produkcję, a poza tym pasują. Nic nie zostawiaj losowi.
+puzzle-goal-last = To ostatnia runda. Wygraj. Jest { $now } do { $other }. Inni przy wyborze akcji zawsze wybierają Produkcję, a poza tym pasują. Nic nie zostawiaj losowi.
 shell-daily = Rozdanie dnia { $day } (UTC), takie samo na każdym komputerze z tą wersją: można porównać wyniki. Tu nic się nie liczy; serwer ma własne rozdania.
-shell-puzzle-keys = Odpowiada numer. Słowa: wskazówka, cofnij, rozwiązanie, wyjdź.
+shell-puzzle-keys = Odpowiada numer. Polecenia: wskazówka, cofnij, rozwiązanie, wyjdź.
 shell-puzzle-hint = wskazówka
 shell-puzzle-undo = cofnij
 shell-puzzle-solution = rozwiązanie
@@ -731,8 +733,8 @@ shell-puzzle-leave = wyjdź
 shell-puzzle-solved = Rozwiązane: { $goal }.
 shell-puzzle-won = Rozwiązane: wygrywasz.
 shell-puzzle-lost = To nie wygrywa. Od początku.
-shell-puzzle-reason-win = To wygrywa. Żaden inny początek nie wygrywa: sprawdzono wszystkie odpowiedzi, { $tried }.
+shell-puzzle-reason-win = To wygrywa. Żaden inny pierwszy ruch nie wygrywa: sprawdzono wszystkie ({ $tried }).
 shell-puzzle-short = Tura się skończyła, jest { $worth }; można mieć { $goal }. Od początku.
 shell-puzzle-luck = To zostawia sprawę losowi. Od początku.
-shell-puzzle-second = Wtedy rywal może działać przed tobą: niższa suma mówi, kto zaczyna. Od początku.
-shell-puzzle-reason = To daje { $goal }. Każdy inny początek daje najwyżej { $second }: sprawdzono wszystkie odpowiedzi, { $tried }.
+shell-puzzle-second = Wtedy przeciwnik może działać przed tobą: niższa suma decyduje, kto zaczyna. Od początku.
+shell-puzzle-reason = To daje { $goal }. Każdy inny pierwszy ruch daje najwyżej { $second }: sprawdzono wszystkie ({ $tried }).

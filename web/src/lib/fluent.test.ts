@@ -54,6 +54,9 @@ describe('texts of a game', () => {
     expect(say(words, took, ['Ann'], 1)).toBe('Ann takes a card.')
     expect(say(words, took, ['Ann'], 0)).toBe('You take a card.')
     expect(say(words, took, ['You'])).toBe('You take a card.')
+    const moved = new Catalogue('en', ['moved = { $seat } moves { $owner-person ->\n    [second] your robot\n    [same] their own robot\n   *[third] the robot of { $owner }\n}.', file('text/en.ftl')])
+    const robot = (owner: number) => ({ text: 'moved', args: { seat: { seat: 0 }, owner: { seat: owner } } })
+    expect([0, 1, 2].map((owner) => say(moved, robot(owner), ['Ann', 'Ben', 'Cy'], 2))).toEqual(['Ann moves their own robot.', 'Ann moves the robot of Ben.', 'Ann moves your robot.'])
     expect(say(words, { text: 'sentence', args: { words: 'draw a card' } })).toBe('Draw a card.')
   })
 

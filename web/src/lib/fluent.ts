@@ -117,7 +117,7 @@ export type Name = string | Tree
 /** How whoever reads is called. */
 const YOU: Tree = { text: 'shell-you' }
 
-/** A text in words, for the player of the seat `reader`: who is "you", and `second` by `$seat-person` (others: `third`). */
+/** A text in words, for the player of the seat `reader`: who is "you", and `second` by `$seat-person` (others: `third`; `same`: the one who acts). */
 export function say(catalogue: Catalogue, value: Arg, names: Name[] = [], reader: number | null = null): string {
   if (typeof value === 'number' || typeof value === 'string') return String(value)
   if ('text' in value) return message(catalogue, value, '', names, reader)
@@ -148,7 +148,12 @@ function argument(catalogue: Catalogue, tree: Tree, name: string, names: Name[],
   if (!(base in args)) return missing(`${tree.text}: $${name}`)
   let value = args[base]
   const attribute = name.slice(cut + 1)
-  if (typeof value === 'object' && 'seat' in value) value = seatName(value.seat, names, reader)
+  if (typeof value === 'object' && 'seat' in value) {
+    const acting = args.seat
+    const same = attribute === 'person' && base !== 'seat' && typeof acting === 'object' && 'seat' in acting && acting.seat === value.seat
+    value = seatName(value.seat, names, reader)
+    if (same && value !== YOU) return 'same'
+  }
   if (typeof value === 'object' && 'text' in value && catalogue.has(value.text, attribute)) {
     return message(catalogue, value, attribute, names, reader)
   }

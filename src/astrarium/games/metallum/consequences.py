@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...kernel import Choice, Option, Text
-from .component_schema import GROUPS
 from .components import EXPLORE_REWARD, MODULES, PLANETS, TERCE, TILES
 from .effects import Execution
 from .effects.execution import shielded
@@ -37,9 +36,10 @@ def consequence(g: State, choice: Choice, option: Option) -> Text | None:
 
 def _empty(g: State, choice: Choice, option: Option) -> Text | None:
     """M13.6 Tiles come back after the last round of a terce: to save them there brings nothing."""
-    if len(option) > 2 or g.round % TERCE or not any(len(each) > 2 for each in choice.options):
+    if len(option) > 2 or g.round % TERCE:
         return None
-    return Text("would-leave-cells", n=len(GROUPS) + 1 - len(option))
+    more = max(len(each) for each in choice.options if option[1] in each) - len(option)
+    return Text("would-leave-cells", n=more) if more else None
 
 
 def _lapses(g: State, seat: int) -> Text | None:

@@ -4,10 +4,10 @@
 
 game-title = Ad Astra
 game-blurb = Found an empire among the stars: explore a galaxy of face-down systems, settle planets, research, build fleets, talk or fight. Six rounds, and Orion waits in the middle of it all.
-game-about = The expansion's rules follow its rulebook: the Antarans, Into the Unknown, Antaran's Revenge, empires of your own. The rulebook of the base game was not at hand, so this edition designs it anew around what is publicly known of it: the action cards, all numbers of ships, planets, technologies, empires, missions and discoveries, and where tiles lie. Every entry of the components says whether it is designed; whoever owns the box can put in a corrected file.
+game-about = The expansion's rules follow its rulebook: the Antarans, Into the Unknown, Antaran's Revenge, empires of your own. We didn't have the rulebook of the base game, so this edition designs it anew around what is publicly known of it: the action cards, all numbers of ships, planets, technologies, empires, missions and discoveries, and the layout of the tiles. Every entry of the components says whether it is designed; if you own the box, you can use a corrected file.
 
-primer-goal = Most victory points after six rounds: from systems, branches, population, influence, secret missions, and from Orion. Points are scarce: in a first game 8 to 14 often win.
-primer-turn = Play one of your action cards: grow, research, build, fly, explore, attack, invade, talk. Five cards a round, then pass; who passes first moves first in the next one.
+primer-goal = Have the most victory points after six rounds: from systems, branches, population, influence, secret missions, and Orion. Points are scarce: 8 to 14 often win a first game.
+primer-turn = Play one of your action cards: grow, research, build, fly, explore, attack, invade, or talk. Five cards a round, then pass; whoever passes first goes first in the next one.
 primer-mind = People bring income: farmers food, workers production, scientists research. The map shows where ships can go and how a fight would end before you decide.
 
 setting-first_game = First game
@@ -17,11 +17,11 @@ setting-long_game = Long game
 setting-no_missions = No missions
     .text = Nobody gets secret missions.
 setting-antarans = Antarans as an empire
-    .text = One player may take the Antarans. They are meant to be far stronger than everybody else.
+    .text = One player may take the Antarans. They are meant to be far stronger than everyone else.
 setting-unknown = Into the Unknown
-    .text = The galaxy begins small and grows while you play; Orion appears with the last yellow star.
+    .text = The galaxy starts small and grows as you play; Orion appears with the last yellow star.
 setting-revenge = Antaran's Revenge
-    .text = At the end of every round an Antaran fleet strikes. Whoever spends most resistance tokens decides whom.
+    .text = At the end of every round an Antaran fleet strikes. Whoever spends the most resistance tokens decides where.
 setting-custom = Empires of your own
     .text = Instead of taking an empire you may build one from foundation, ability and action cards.
 
@@ -147,7 +147,7 @@ action-build = Build
 action-diplomacy = Diplomacy
     .text = Open an embassy, place influence, or calm your people.
 action-flight = Flight
-    .text = Move ships out of one system, also into the unexplored.
+    .text = Move ships out of one system, even into the unexplored.
 action-exploration = Exploration
     .text = Explore a neighbouring system without moving a ship.
 action-attack = Attack
@@ -189,7 +189,7 @@ empire-bulrathi = Bulrathi
     .text = Nobody lands like they do, and nobody breaks their heavy plating.
 empire-antarans = Antarans
     .text = Ancient, furious, far ahead: better ships, the Doom Star, and no mercy for planets.
-empire-custom = Empire of one's own
+empire-custom = An empire of your own
 
 side-antarans = the Antarans
 side-enemies = neutral enemies
@@ -263,11 +263,11 @@ laid = Hex { $q },{ $r }; jump points { $edges }
 
 prompt-empire = Which empire do you lead?
 prompt-home = Where is your home?
-prompt-keep-foundation = Which foundation does your empire rest on?
+prompt-keep-foundation = Which foundation is your empire built on?
 prompt-keep-ability = Which two abilities does your empire have?
 prompt-keep-card = Which action card does your empire get?
 prompt-keep-missions = Which two missions do you keep?
-prompt-pirates = In which system does the Pirate Base lie? Raiders wait in the other.
+prompt-pirates = Which system holds the Pirate Base? Raiders wait in the other.
 prompt-draft = Which technology do you take?
 prompt-turn = Your turn: what do you do?
 prompt-exchange = What do you exchange?
@@ -310,23 +310,23 @@ prompt-invasion = Which system do you invade?{ $extra ->
 prompt-item = What do you build in { $at }? ({ $budget } production left)
 prompt-ships = Which ships leave { $at }?
 prompt-destination = Where do the ships from { $at } go?
-prompt-rotation = { $tile } is found. Which way do its jump points face?
+prompt-rotation = You found { $tile }. Which way do its jump points face?
 prompt-fight = Enemies in { $at }: do you fight or fall back?
 prompt-chart = Next to which system do you look for new stars?
-prompt-lay = { $tile } is found. Where does it lie, and how?
+prompt-lay = You found { $tile }. Where do you put it, and which way round?
 prompt-strike = Which ships strike { $at }?
-prompt-targets = Your fire at { $at } deals { $damage } damage. Whom does it hit first?
+prompt-targets = Your fire at { $at } deals { $damage } damage. Who does it hit first?
 prompt-retreat = The battle for { $at } goes on. Stay or retreat?
 prompt-withdraw = The battle for { $at } goes on. Do your ships stay?
 prompt-invasion-kind = How do you deal with { $at }?
 prompt-landing = Which ships land troops in { $at }?
 prompt-destroyer = Which ship destroys the planet of { $at }?
 prompt-losses = { $count ->
-    [one] Who of the people of { $at } is lost?
-   *[other] Which { $count } of the people of { $at } are lost?
+    [one] Which of the people of { $at } do you lose?
+   *[other] Which { $count } of the people of { $at } do you lose?
 }
 prompt-settle = Who settles in { $at }?
-prompt-unpaid = Upkeep is not paid. Who leaves your empire?
+prompt-unpaid = Upkeep isn't paid. Who leaves your empire?
 prompt-missions = Which fulfilled missions do you reveal?
 prompt-discard = Your hand is full. Which { $count ->
     [one] technology
@@ -334,7 +334,7 @@ prompt-discard = Your hand is full. Which { $count ->
 } do you give up?
 prompt-bid = How many resistance tokens do you spend to turn the Antarans away?
 prompt-antaran-target = Where do you send the Antaran fleet?
-prompt-drain = The Antarans hold { $at }. Whom do they take?
+prompt-drain = The Antarans hold { $at }. Who do they take?
 
 ## Options
 
@@ -348,7 +348,7 @@ option-take = { $offered }
 option-none = Take none
 option-play = { $played }
 option-pass = Pass for this round
-option-stop = Enough of this action
+option-stop = End this action
 option-enough = Nothing more here
 option-exchange = Exchange resources
 option-swap = { $swapped }
@@ -399,254 +399,119 @@ option-bid = { $count }
 
 ## Events
 
-event-took-empire = { $seat-person ->
-    [second] You lead
-   *[third] { $seat } leads
-} the { $empire }.
-event-took-board = { $seat-person ->
-    [second] You make
-   *[third] { $seat } makes
-} an empire of { $seat-person ->
+event-took-empire = { who } chose the { $empire }.
+event-took-board = { who } made an empire of { $seat-person ->
     [second] your
    *[third] their
 } own with the pieces of the { $empire }.
-event-took-home = { $seat-person ->
-    [second] You settle
-   *[third] { $seat } settles
-} in { $at }; the home planet is { $planet }.
+event-took-home = { who } settled in { $at }; the home planet is { $planet }.
 event-made-empire = { $seat-person ->
     [second] Your empire
    *[third] { $seat }'s empire
 } is { $foundation }; abilities: { $abilities }; action card: { $card }.
-event-pirates-placed = { $seat-person ->
-    [second] You place
-   *[third] { $seat } places
-} the Pirate Base in { $at }; Raiders hold the other wormhole.
-event-round = Round { $round } begins.
-event-drafted = { $seat-person ->
-    [second] You take
-   *[third] { $seat } takes
-} { $technology }.
-event-kept-technology = { $seat-person ->
-    [second] You keep
-   *[third] { $seat } keeps
-} { $technology }.
-event-played = { $seat-person ->
-    [second] You play
-   *[third] { $seat } plays
-} { $card }.
-event-passed = { $seat-person ->
-    [second] You pass
-   *[third] { $seat } passes
-}.
-event-exchanged = { $seat-person ->
-    [second] You exchange
-   *[third] { $seat } exchanges
-} { $given } for { $taken }.
-event-used-once = { $seat-person ->
-    [second] You use
-   *[third] { $seat } uses
-} { $ability }.
-event-paid-place = { $seat-person ->
-    [second] You pay
-   *[third] { $seat } pays
-} { $credits ->
+event-pirates-placed = { who } placed the Pirate Base in { $at }; Raiders hold the other wormhole.
+event-round = Round { $round } began.
+event-drafted = { who } took { $technology }.
+event-kept-technology = { who } kept { $technology }.
+event-played = { who } played { $card }.
+event-passed = { who } passed.
+event-exchanged = { who } exchanged { $given } for { $taken }.
+event-used-once = { who } used { $ability }.
+event-paid-place = { who } paid { $credits ->
     [one] { $credits } credit
    *[other] { $credits } credits
 } for an extra place.
-event-gained = { $seat-person ->
-    [second] You gain
-   *[third] { $seat } gains
-} { $amount }.
+event-gained = { who } gained { $amount }.
 event-discontent = { $seat-person ->
     [second] Your discontent
    *[third] { $seat }'s discontent
 } is now { $discontent }.
-event-points = { $seat-person ->
-    [second] You gain
-   *[third] { $seat } gains
-} { $count ->
+event-points = { who } gained { $count ->
     [one] { $count } victory point
    *[other] { $count } victory points
 }.
 event-joined = { $ships } joined { $seat } in { $at }.
-event-added = { $seat-person ->
-    [second] You get
-   *[third] { $seat } gets
-} a { $population } in { $at }.
-event-grew = { $seat-person ->
-    [second] You pay
-   *[third] { $seat } pays
-} { $food } food for a { $population } in { $at }.
+event-added = { who } got a { $population } in { $at }.
+event-grew = { who } paid { $food } food for a { $population } in { $at }.
 event-colonised = { who } colonised { $at }.
-event-developed = { $seat-person ->
-    [second] You develop
-   *[third] { $seat } develops
-} { $technology } for { $research } research.
-event-built = { $seat-person ->
-    [second] You build
-   *[third] { $seat } builds
-} in { $at } for { $production } production: { $items }.
-event-embassy = { $seat-person ->
-    [second] You open
-   *[third] { $seat } opens
-} an embassy with { $other } for { $credits ->
+event-developed = { who } developed { $technology } for { $research } research.
+event-built = { who } built in { $at } for { $production } production: { $items }.
+event-embassy = { who } opened an embassy with { $other } for { $credits ->
     [one] { $credits } credit
    *[other] { $credits } credits
 }.
-event-embassy-lost = { $seat-person ->
-    [second] You lose
-   *[third] { $seat } loses
-} the embassy with { $other }.
-event-influence = { $seat-person ->
-    [second] You pay
-   *[third] { $seat } pays
-} { $credits ->
+event-embassy-lost = { who } lost the embassy with { $other }.
+event-influence = { who } paid { $credits ->
     [one] { $credits } credit
    *[other] { $credits } credits
 } for influence; tokens placed: { $count }.
-event-calmed = { $seat-person ->
-    [second] You pay
-   *[third] { $seat } pays
-} { $credits ->
+event-calmed = { who } paid { $credits ->
     [one] { $credits } credit
    *[other] { $credits } credits
 } to calm the people.
-event-flew = { $seat-person ->
-    [second] You fly
-   *[third] { $seat } flies
-} from { $source } to { $at }: { $ships }.
-event-explored = { $seat-person ->
-    [second] You explore
-   *[third] { $seat } explores
-} { $at }.
-event-discovered = { $seat-person ->
-    [second] You discover
-   *[third] { $seat } discovers
-} in { $at }: { $discovery }.
-event-spawned = In { $at }: { $enemies }.
-event-fell-back = { $seat-person ->
-    [second] You fall
-   *[third] { $seat } falls
-} back from { $source } to { $at }.
-event-charted = { $seat-person ->
-    [second] You find
-   *[third] { $seat } finds
-} { $at } next to { $source }.
-event-orion-found = { $seat-person ->
-    [second] You have
-   *[third] { $seat } has
-} found Orion. The Guardian watches over it.
-event-struck = { $seat-person ->
-    [second] You strike
-   *[third] { $seat } strikes
-} { $at } from { $source }: { $ships }.
-event-took-control = { $seat-person ->
-    [second] You take
-   *[third] { $seat } takes
-} control of { $at } without a fight.
+event-flew = { who } flew from { $source } to { $at }: { $ships }.
+event-explored = { who } explored { $at }.
+event-discovered = { who } discovered in { $at }: { $discovery }.
+event-spawned = Appeared in { $at }: { $enemies }.
+event-fell-back = { who } fell back from { $source } to { $at }.
+event-charted = { who } found { $at } next to { $source }.
+event-orion-found = { who } found Orion. The Guardian watches over it.
+event-struck = { who } struck { $at } from { $source }: { $ships }.
+event-took-control = { who } took control of { $at } without a fight.
 event-battle = Battle for { $at }: { $by } against { $side }.
 event-dice = Round { $round } of the battle: { $first } ({ $hits } damage) against { $second } ({ $losses } damage).
 event-destroyed = Destroyed in { $at }: { $piece } ({ $side-own }).
-event-resistance = { $seat-person ->
-    [second] You get
-   *[third] { $seat } gets
-} a resistance token and { $seat-person ->
-    [second] have
-   *[third] has
-} { $count }.
-event-doom-star = { $seat-person ->
-    [second] You have
-   *[third] { $seat } has
-} destroyed the Doom Star. The Antarans attack no more.
+event-resistance = { who } got a resistance token (now { $count }).
+event-doom-star = { who } destroyed the Doom Star. The Antarans won't attack any more.
 event-retreated = { $by-person ->
     [second] You
    *[third] { $by }
 } broke off the battle for { $at }.
-event-withdrew = { $seat-person ->
-    [second] You withdraw
-   *[third] { $seat } withdraws
-} from { $source } to { $at }.
+event-withdrew = { who } withdrew from { $source } to { $at }.
 event-nobody-won = Nobody survived the battle for { $at }.
-event-won-battle = Victory in { $at }: { $by } against { $side }.
-event-honour = { $seat-person ->
-    [second] You earn
-   *[third] { $seat } earns
-} a battle honour and { $seat-person ->
-    [second] have
-   *[third] has
-} { $count }.
-event-landed = { $seat-person ->
-    [second] You invade
-   *[third] { $seat } invades
-} { $at }: { $faces }; successes { $successes }, resistance { $against }.
+event-won-battle = Victory in { $at }: { $by } over { $side }.
+event-honour = { who } earned a battle honour (now { $count }).
+event-landed = { who } invaded { $at }: { $faces }; successes { $successes }, resistance { $against }.
 event-killed = Lost in { $at }: { $people }.
 event-conquered = { who } conquered { $at }.
-event-left-empty = { $at } stands empty: { $seat } had no flag left for it.
+event-left-empty = { $at } is empty now: { $seat } had no flag left for it.
 event-wrecked = { who } destroyed the planet of { $at }.
-event-income = { $seat-person ->
-    [second] You earn
-   *[third] { $seat } earns
-} { $food } food, { $research } research, { $production } production, { $credits } credits.
-event-upkeep = { $seat-person ->
-    [second] You owe
-   *[third] { $seat } owes
-} { $due ->
+event-income = { who } earned { $food } food, { $research } research, { $production } production, { $credits } credits.
+event-upkeep = { who } owed { $due ->
     [one] { $due } credit
    *[other] { $due } credits
-} of upkeep and { $seat-person ->
-    [second] pay
-   *[third] pays
-} { $credits }.
-event-lost-people = { $seat-person ->
-    [second] You lose
-   *[third] { $seat } loses
-} a { $population } in { $at }.
-event-mission = { $seat-person ->
-    [second] You reveal
-   *[third] { $seat } reveals
-} { $mission }: { $count ->
+} of upkeep and paid { $credits }.
+event-lost-people = { who } lost a { $population } in { $at }.
+event-mission = { who } revealed { $mission }: { $count ->
     [one] { $count } victory point
    *[other] { $count } victory points
 }.
-event-discarded = { $seat-person ->
-    [second] You give
-   *[third] { $seat } gives
-} up { $technology }.
-event-bid = { $seat-person ->
-    [second] You spend
-   *[third] { $seat } spends
-} { $count ->
+event-discarded = { who } gave up { $technology }.
+event-bid = { who } spent { $count ->
     [one] { $count } resistance token
    *[other] { $count } resistance tokens
 }.
-event-antarans-strike = The Antarans strike { $at }: { $ships }.
-event-eliminated = { $seat-person ->
-    [second] You have
-   *[third] { $seat } has
-} neither systems nor ships left and { $seat-person ->
-    [second] are
-   *[third] is
-} out of the game.
+event-antarans-strike = The Antarans struck { $at }: { $ships }.
+event-eliminated = { who } had neither systems nor ships left and dropped out of the game.
 
 ## Reasons
 
-barred-empire-taken = Somebody has that empire: { $who }.
-barred-not-on-offer = That empire is not on offer. These are: { $offer }.
-barred-no-board = No custom board is left.
-barred-home-taken = Somebody has chosen that home: { $who }.
-barred-played = You have played this card already in this round.
-barred-action-limit = You have played { $limit } action cards, which is all you may in a round.
-barred-nowhere = { $action } cannot be used now. { $why }
+barred-empire-taken = That empire is already taken: { $who }.
+barred-not-on-offer = That empire isn't on offer. These are: { $offer }.
+barred-no-board = There's no custom board left.
+barred-home-taken = That home is already taken: { $who }.
+barred-played = You've already played this card this round.
+barred-action-limit = You've played { $limit } action cards, the most you may play in a round.
+barred-nowhere = { $action } can't be used now. { $why }
 barred-in-system = { $at }: { $why }
 barred-of-technology = { $technology }: { $why }
-barred-nowhere-both = { $action } cannot be used now. { $why } Nor can { $other_action }. { $other_why }
+barred-nowhere-both = { $action } can't be used now. { $why } Nor can { $other_action }. { $other_why }
 barred-no-place-growth = No explored system has a planet where people could live.
 barred-no-place-research = You have no technology in hand.
 barred-no-place-flight = You have no ships.
-barred-no-place-exploration = There is nothing left to explore.
+barred-no-place-exploration = There's nothing left to explore.
 barred-no-place-invasion = Nobody else owns a system.
-barred-exchanged = You have exchanged once in this turn already.
+barred-exchanged = You've already exchanged this turn.
 barred-nothing-to-exchange = To exchange you need { $credits ->
     [one] { $credits } credit
    *[other] { $credits } credits
@@ -654,12 +519,12 @@ barred-nothing-to-exchange = To exchange you need { $credits ->
     [one] { $have } credit
    *[other] { $have } credits
 } and at most { $most } of another.
-barred-once-used = You have used that already in this round.
-barred-used = You have used this place already in this action.
-barred-capacity = { $kind }: { $at } has room for { $room } and no more.
-barred-food = That costs { $price } food, and you have { $have }.
-barred-research = That costs { $price } research, and you have { $have }.
-barred-production = That costs { $price } production, and you have { $have }.
+barred-once-used = You've already used that this round.
+barred-used = You've already used this place in this action.
+barred-capacity = { $kind }: { $at } only has room for { $room }.
+barred-food = That costs { $price } food; you have { $have }.
+barred-research = That costs { $price } research; you have { $have }.
+barred-production = That costs { $price } production; you have { $have }.
 barred-credits = That costs { $price ->
     [one] { $price } credit
    *[other] { $price } credits
@@ -670,45 +535,45 @@ barred-credits-place = That costs { $price ->
 } and the extra place { $place_price }, and you have { $have }.
 barred-besieged = { $at } is controlled by { $who }, not by you.
 barred-enemies-here = Nobody controls { $at }: neutral enemies are there ({ $foes }).
-barred-no-planet = Nobody can live in { $at }: there is no planet.
-barred-nobody-here = Nobody of yours lives in { $at } yet.
-barred-no-flag = All your flags ({ $flags }) are placed: you can own no further system.
+barred-no-planet = Nobody can live in { $at }: it has no planet.
+barred-nobody-here = You have no population in { $at } yet.
+barred-no-flag = All your flags ({ $flags }) are placed: you can't own another system.
 barred-not-yours = { $at } belongs to { $who }, not to you.
 barred-no-ship-there = Nobody owns { $at }, and you have no ship there.
 barred-locked = That needs { $branch } at level { $level }; yours is at { $have }.
 barred-full = Nothing more can be built in { $at }, not even this: { $ship_type }. { $why }
 barred-no-room = { $slots ->
-    [0] There is no slot for buildings in { $at }.
+    [0] There's no slot for buildings in { $at }.
    *[other] All slots for buildings in { $at } ({ $slots }) are taken.
 }
 barred-no-orbit = { $slots ->
-    [0] There is no orbital slot in { $at }.
+    [0] There's no orbital slot in { $at }.
    *[other] All orbital slots of { $at } ({ $slots }) are taken.
 }
-barred-built = { $building } stands in { $at } already.
-barred-picked = You have just picked it for this place.
-barred-picked-terraforming = You have just picked a terraforming for this planet.
-barred-picked-room = With what you have just picked ({ $picked }) all slots for buildings in { $at } ({ $slots }) are taken.
-barred-picked-orbit = With what you have just picked ({ $picked }) all orbital slots of { $at } ({ $slots }) are taken.
-barred-picked-pieces = With what you have just picked ({ $picked }) all your pieces of that kind ({ $pieces }) are in play.
-barred-limited = Each empire may build it once, and you have built yours already.
+barred-built = { $at } already has { $building }.
+barred-picked = You've just picked it for this place.
+barred-picked-terraforming = You've just picked a terraforming for this planet.
+barred-picked-room = With what you've just picked ({ $picked }), all slots for buildings in { $at } ({ $slots }) are taken.
+barred-picked-orbit = With what you've just picked ({ $picked }), all orbital slots of { $at } ({ $slots }) are taken.
+barred-picked-pieces = With what you've just picked ({ $picked }), all your pieces of that kind ({ $pieces }) are in play.
+barred-limited = Each empire may build it once, and you already have yours.
 barred-no-piece = All your pieces of that kind ({ $pieces }) are in play.
-barred-terraformed = The planet of { $at } is terraformed like that already.
-barred-not-terraformed = The planet of { $at } has to be terraformed first.
-barred-no-token = All such terraforming tokens ({ $tokens }) are on the planets.
-barred-only-outpost = Nobody owns { $at }: only an Outpost can be built there.
-barred-needs-people = Nobody of yours lives in { $at }: only orbital buildings are possible there.
-barred-embassy = You have an embassy with { $other } already.
-barred-no-diplomat = The Antarans receive no embassies.
+barred-terraformed = The planet of { $at } is already terraformed like that.
+barred-not-terraformed = The planet of { $at } must be terraformed first.
+barred-no-token = All such terraforming tokens ({ $tokens }) are on planets.
+barred-only-outpost = Nobody owns { $at }: you can only build an Outpost there.
+barred-needs-people = You have no population in { $at }: only orbital buildings are possible there.
+barred-embassy = You already have an embassy with { $other }.
+barred-no-diplomat = The Antarans don't accept embassies.
 barred-influence = All your influence tokens ({ $most }) are placed.
 barred-calm = Your people are content: discontent is 0.
 barred-overloaded = { $count ->
     [one] Your only ship in { $at } is overloaded.
    *[other] All your ships in { $at } ({ $count }) are overloaded.
 }
-barred-ship-overloaded = This ship is overloaded and cannot be used.
-barred-shut-in = No open way leads out of { $at }.
-barred-ship-shut-in = Only a micro-wormhole leads out of { $at }, and this ship cannot use it.
+barred-ship-overloaded = This ship is overloaded and can't be used.
+barred-shut-in = There's no open way out of { $at }.
+barred-ship-shut-in = Only a micro-wormhole leads out of { $at }, and this ship can't use it.
 barred-no-usable-ship = { $count ->
     [0] You have no ship.
     [one] Your only ship is overloaded.
@@ -718,11 +583,11 @@ barred-too-far = That takes { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 } through open systems; the speed of these ships is { $speed }.
-barred-cut-off = No open way leads there: { $at } lies between. { $why }
+barred-cut-off = There's no open way there: { $at } is in between. { $why }
 barred-unconnected = No jump points of explored systems lead to { $at }.
 barred-asteroids = The asteroids of { $at } end the flight.
-barred-held = { $at } is held by { $who }: ships enter it only by an Attack.
-barred-enemies-there = { $at } is held by neutral enemies ({ $foes }): ships enter it only by an Attack.
+barred-held = { $at } is held by { $who }: ships can only enter it with an Attack.
+barred-enemies-there = { $at } is held by neutral enemies ({ $foes }): ships can only enter it with an Attack.
 barred-no-jump-point = No jump point leads there from { $at }.
 barred-jump-points-apart = None of its jump points would meet one of a neighbour.
 barred-no-jump-point-back = No jump point would face { $at }, from where it is explored.
@@ -739,16 +604,16 @@ barred-nothing-there = { $at } is open to you: fly there.
 barred-nobody-lives-there = Nobody lives in { $at }.
 barred-came-from-there = The attackers ({ $who }) came from { $at }.
 barred-no-destroyer = Only a Titan or the Doom Star can destroy a planet.
-barred-no-tiles = The set of new tiles is used up.
-barred-no-control-near = You do not control { $at }, from where it would be explored.
-barred-no-free-place = A tile is laid in a free place of the action only.
-barred-no-opening = There is no hex beside { $at } where a tile could lie.
-barred-one-neighbour = A tile has to touch two others, and this place touches one.
+barred-no-tiles = There are no new tiles left.
+barred-no-control-near = You don't control { $at }, from where it would be explored.
+barred-no-free-place = You can only lay a tile in a free place of the action.
+barred-no-opening = There's no hex beside { $at } where a tile could go.
+barred-one-neighbour = A tile must touch two others; here it would touch one.
 barred-last-at-home = The last population of your home ({ $at }) stays.
-barred-none-of-kind = { $kind }: there is none in { $at }.
-barred-unfulfilled = Not fulfilled yet: { $test-in }. You stand at { $have }.
-barred-target-own = The system has to belong to somebody else: this one is yours.
-barred-target-nobody = The system has to belong to somebody: this one is nobody's.
+barred-none-of-kind = { $kind }: there are none in { $at }.
+barred-unfulfilled = Not fulfilled yet: { $test-in }. You have { $have }.
+barred-target-own = The system must belong to someone else; this one is yours.
+barred-target-nobody = The system must belong to someone; this one is nobody's.
 
 ## The end
 
@@ -763,8 +628,8 @@ score-honours = Battle honours
 score-discontent = Discontent
 score-doom_star = The Doom Star
 decided-points = Most victory points.
-decided-population = Equal points; the larger population decides.
-decided-resources = Equal points and population; more resources decide.
+decided-population = Equal points; larger population.
+decided-resources = Equal points and population; more resources.
 decided-order = Equal in everything; the order track decides.
 
 ## Labels
@@ -1104,24 +969,24 @@ planet-wreck = Destroyed planet
 trait-empire = Empire
 trait-score = Ahead of the table in
 trait-technology = Technologies developed
-trait-building = Buildings owned in the end
+trait-building = Buildings owned at the end
 trait-rounds = Rounds
-trait-decided = What decided
+trait-decided = Decided by
 
 ## Consequences
 
 would-join = { $count ->
-    [one] It joins 1 system: { $systems }.
-   *[other] It joins { $count } systems: { $systems }.
+    [one] Connects 1 system: { $systems }.
+   *[other] Connects { $count } systems: { $systems }.
 }
 would-colonise = The first population on a planet: discontent +{ $n }.
 would-end-turn = Laying a tile ends your turn.
-would-buy-no-more = After the tile no extra place can be bought.
-would-break = It ends embassies with: { $others }. Discontent +{ $n }.
+would-buy-no-more = After the tile you can't buy extra places.
+would-break = This ends embassies with { $others }. Discontent +{ $n }.
 would-take-control = Nobody defends it: you take control without a fight.
 would-leave-cards = { $n ->
-    [one] One action card could still be played in this round.
-   *[other] { $n } action cards could still be played in this round.
+    [one] You could still play one action card this round.
+   *[other] You could still play { $n } action cards this round.
 }
 would-remove-nobody = It would remove nobody: at most { $most ->
     [one] { $most } success
@@ -1139,7 +1004,7 @@ counted-any = { $count ->
     [one] { $count } resource of your choice
    *[other] { $count } resources of your choice
 }
-do-gain = Take { $what } at once.
+do-gain = Take { $what } immediately.
     .in = take { $what }
 do-discontent-falls = Discontent falls by { $n }.
     .in = discontent falls by { $n }
@@ -1527,7 +1392,7 @@ asks-systems_explored = { $n ->
 asks-controls_orion = Control Orion
     .in = control Orion
 
-## What speaks for and against a way, in the words of the coach
+## What speaks for and against a move, in the words of the coach
 
 coach-gain = { $value } points
 coach-tokens = { $sign ->
@@ -1545,13 +1410,13 @@ coach-tokens = { $sign ->
 coach-income = { $sign ->
     [more] { $count ->
         [0] a better income
-        [one] 1 more of income a round
-       *[other] { $count } more of income a round
+        [one] 1 more income a round
+       *[other] { $count } more income a round
     }
    *[less] { $count ->
         [0] a poorer income
-        [one] 1 less of income a round
-       *[other] { $count } less of income a round
+        [one] 1 less income a round
+       *[other] { $count } less income a round
     }
 }
 coach-ships = { $sign ->
@@ -1572,7 +1437,7 @@ signs-units = Units
 signs-galaxy = The galaxy
 signs-branches = Technologies and numbers
 sign-food = Food
-    .text = made by farmers; feeds the growth of population.
+    .text = made by farmers; pays for population growth.
 sign-research = Research
     .text = made by scientists; pays for technologies and levels.
 sign-production = Production
@@ -1580,17 +1445,17 @@ sign-production = Production
 sign-credits = Credits
     .text = pay for extra places, diplomacy and upkeep.
 sign-vp = Victory points
-    .text = as they would count if the game ended now.
+    .text = your points if the game ended now.
 sign-influence = Influence
-    .text = a token of diplomacy; every two are 1 point.
+    .text = a diplomacy token; every two are 1 point.
 sign-honour = Honour
     .text = for a victory over a worthy fleet; 1 point each.
 sign-discontent = Discontent
-    .text = costs upkeep in credits; every four are minus 1 point.
+    .text = costs upkeep in credits; every four cost 1 point.
 sign-resistance = Resistance
-    .text = what an invasion must beat; as tokens, spent to send the Antarans.
+    .text = what an invasion must beat; as tokens, spent to send the Antarans elsewhere.
 sign-mission = Mission
-    .text = a secret goal that brings points when it is fulfilled.
+    .text = a secret goal that brings points when fulfilled.
 sign-farmer = Farmer
     .text = population that makes food.
 sign-worker = Worker
@@ -1598,17 +1463,17 @@ sign-worker = Worker
 sign-scientist = Scientist
     .text = population that makes research.
 sign-people = Population
-    .text = farmers, workers and scientists of all systems; every six are 1 point.
+    .text = farmers, workers and scientists in all systems; every six are 1 point.
 sign-ships = Ships
     .text = of all kinds, in all systems.
 sign-flagpole = Systems
-    .text = that bear this player's flag.
+    .text = systems with this player's flag.
 sign-embassy = Embassy
-    .text = at another empire: its diplomat helps you.
+    .text = with another empire: its diplomat helps you.
 sign-building = Building
-    .text = on a planet; works for whoever owns the system.
+    .text = on a planet; works for the owner of the system.
 sign-trait = Ability
-    .text = something that only this empire or this system can do.
+    .text = something only this empire or this system can do.
 sign-terraforming = Terraforming
     .text = the planet holds more population.
 sign-growth = Population Growth
@@ -1620,7 +1485,7 @@ sign-diplomacy = Diplomacy
 sign-flight = Flight
     .text = moves ready ships along jump points.
 sign-exploration = Exploration
-    .text = turns up a star tile beside a system of yours, without ships.
+    .text = turns up a star tile next to one of your systems, without ships.
 sign-attack = Attack
     .text = a battle against ships and orbital buildings.
 sign-invasion = Invasion
@@ -1630,7 +1495,7 @@ sign-exchange = Exchange
 sign-frigate = Frigates
     .text = the fastest and cheapest unit.
 sign-cruiser = Cruisers
-    .text = stronger and dearer than Frigates.
+    .text = stronger and more expensive than Frigates.
 sign-titan = Titan
     .text = a heavy unit that Engineering unlocks.
 sign-doom_star = Doom Star
@@ -1646,17 +1511,17 @@ sign-pirate_base = Pirate base
 sign-space_eel = Space eel
     .text = belongs to nobody and guards a system.
 sign-guardian = Guardian
-    .text = guards Orion; whoever beats it may take Orion.
+    .text = guards Orion; beat it to take Orion.
 sign-antarans = Antarans
-    .text = strike at the end of a round, sent by whoever spends most.
+    .text = strike at the end of a round, sent by the player who spends the most tokens.
 sign-wormhole = Wormhole
-    .text = joined to every other explored wormhole.
+    .text = connected to every other explored wormhole.
 sign-micro_wormhole = Micro-wormhole
-    .text = joins such systems for Frigates.
+    .text = connects such systems for Frigates.
 sign-asteroids = Asteroids
-    .text = whoever enters has to stop here.
+    .text = ships that enter must stop here.
 sign-anomaly = Anomaly
-    .text = research at each income for whoever controls it.
+    .text = research at each income for the player who controls it.
 sign-rocks = Wreck
     .text = what is left of a planet.
 sign-bio = Biology and Chemistry
@@ -1670,13 +1535,13 @@ sign-gov = Government
 sign-technology = Technology
     .text = taken from the offer, developed with research.
 sign-firepower = Firepower
-    .text = dice that a unit throws in battle.
+    .text = dice a unit rolls in battle.
 sign-hull = Hull
     .text = damage that destroys a unit.
 sign-shield = Shield
-    .text = damage that is taken off first.
+    .text = damage absorbed first.
 sign-speed = Speed
-    .text = systems that a unit flies in one place.
+    .text = systems a unit can fly in one place of an action.
 sign-dice = Dice
     .text = what they need to hit, in battle and in an invasion.
 sign-designed = Our own design
@@ -1684,20 +1549,20 @@ sign-designed = Our own design
 sign-check = Done
     .text = developed, fulfilled or chosen.
 sign-lock = Barred
-    .text = not possible now; the reason stands beside it.
+    .text = not possible now; the reason is given beside it.
 sign-income = Income
-    .text = What the next income brings, with upkeep taken off.
+    .text = What the next income brings, minus upkeep.
 sign-action = Action cards
-    .text = One is played in each turn; it comes back when the round is over.
+    .text = You play one each turn; they come back when the round is over.
 sign-odds = Chances
-    .text = How the battle would probably end, with the dice as they are.
+    .text = How the battle would probably end.
 sign-told = What happened
-    .text = The deeds of a past round, counted and told.
+    .text = What happened in a past round, counted and told.
 sign-developed = Developed
     .text = This empire has this technology.
 sign-held = Held
-    .text = This player holds the card and has not developed it yet.
+    .text = This player holds the card but hasn't developed it yet.
 sign-turn = Rotation
-    .text = One of the ways in which the new tile can lie; the open sides join.
+    .text = One way to turn the new tile; the open sides connect.
 sign-spot = Free spot
-    .text = A new star tile can be laid here.
+    .text = You can put a new star tile here.

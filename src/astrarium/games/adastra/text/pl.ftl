@@ -6,7 +6,7 @@ game-title = Ad Astra
 game-blurb = Załóż imperium wśród gwiazd: odkrywaj zakryte układy galaktyki, zasiedlaj planety, prowadź badania, buduj floty, rozmawiaj albo walcz. Sześć rund, a pośrodku wszystkiego czeka Orion.
 game-about = Zasady rozszerzenia są takie jak w jego instrukcji: Antaranie, W nieznane, Zemsta Antaran i własne imperia. Instrukcji gry podstawowej nie mieliśmy, dlatego zaprojektowaliśmy ją od nowa wokół tego, co o niej publicznie wiadomo: karty akcji, wszystkie liczby jednostek, planet, technologii, imperiów, misji i odkryć oraz położenie kafelków. Przy każdej pozycji w danych gry zapisano, czy jest naszego projektu; kto ma pudełko, może użyć poprawionego pliku.
 
-primer-goal = Najwięcej punktów zwycięstwa po sześciu rundach: za układy, gałęzie, populację, wpływ, tajne misje i za Oriona. Punktów jest mało: w pierwszej partii często wystarcza od 8 do 14.
+primer-goal = Mieć najwięcej punktów zwycięstwa po sześciu rundach: za układy, gałęzie, populację, wpływ, tajne misje i za Oriona. Punktów jest mało: w pierwszej partii często wystarcza od 8 do 14.
 primer-turn = Zagraj jedną z kart akcji: przyrost, badania, budowa, lot, eksploracja, atak, inwazja, dyplomacja. Pięć kart na rundę, potem pas; kto spasuje pierwszy, zaczyna następną rundę.
 primer-mind = Populacja daje przychód: farmerzy żywność, robotnicy produkcję, naukowcy badania. Mapa pokazuje, dokąd polecą jednostki i jak skończyłaby się walka, zanim zdecydujesz.
 
@@ -36,8 +36,9 @@ resource-research = punkty badań
 resource-production = produkcja
 resource-credits = kredyty
 counted-food = { $count ->
-    [one] { $count } żywność
-   *[other] { $count } żywności
+    [one] { $count } żeton żywności
+    [few] { $count } żetony żywności
+   *[many] { $count } żetonów żywności
 }
 counted-research = { $count ->
     [one] { $count } punkt badań
@@ -45,13 +46,10 @@ counted-research = { $count ->
    *[many] { $count } punktów badań
 }
 counted-production = { $count ->
-    [one] { $count } produkcja
-   *[other] { $count } produkcji
+    [one] { $count } żeton produkcji
+    [few] { $count } żetony produkcji
+   *[many] { $count } żetonów produkcji
 }
-    .acc = { $count ->
-        [one] { $count } produkcję
-       *[other] { $count } produkcji
-    }
 counted-credits = { $count ->
     [one] { $count } kredyt
     [few] { $count } kredyty
@@ -305,16 +303,19 @@ technology-offered = { $name } ({ $branch } { $level }, koszt { $price }): { $te
 technology-priced = { $name }, koszt { $price }: { $text }
 empire-offered = { $empire } ({ $first }, { $second }): { $text }
 growing = { $population } w { $at-loc } za { $price ->
-    [one] { $price } żywność
-   *[other] { $price } żywności
+    [one] { $price } żeton żywności
+    [few] { $price } żetony żywności
+   *[many] { $price } żetonów żywności
 }
 colonising = Zasiedlenie { $at-gen }: { $population } za { $price ->
-    [one] { $price } żywność
-   *[other] { $price } żywności
+    [one] { $price } żeton żywności
+    [few] { $price } żetony żywności
+   *[many] { $price } żetonów żywności
 }
 priced = { $name }: { $price ->
-    [one] { $price } produkcja
-   *[other] { $price } produkcji
+    [one] { $price } żeton produkcji
+    [few] { $price } żetony produkcji
+   *[many] { $price } żetonów produkcji
 }
 terraforming = Terraformowanie ({ $population } +1)
 terraforming-all = Zaawansowane terraformowanie (każdy rodzaj +1)
@@ -541,8 +542,9 @@ event-grew = { $seat-person ->
     [second] Płacisz
    *[third] { $seat } płaci
 } { $food ->
-    [one] { $food } żywność
-   *[other] { $food } żywności
+    [one] { $food } żeton żywności
+    [few] { $food } żetony żywności
+   *[many] { $food } żetonów żywności
 }; w { $at-loc } przybywa { $population }.
 event-colonised = { $seat-person ->
     [second] Zasiedlasz
@@ -560,8 +562,9 @@ event-built = { $seat-person ->
     [second] Budujesz
    *[third] { $seat } buduje
 } w { $at-loc } za { $production ->
-    [one] { $production } produkcję
-   *[other] { $production } produkcji
+    [one] { $production } żeton produkcji
+    [few] { $production } żetony produkcji
+   *[many] { $production } żetonów produkcji
 }: { $items }.
 event-embassy = { $seat-person ->
     [second] Otwierasz
@@ -650,7 +653,10 @@ event-withdrew = { $seat-person ->
    *[third] { $seat } wycofuje
 } się z { $source-gen } do { $at-gen }.
 event-nobody-won = Z bitwy o { $at-acc } nikt nie ocalał.
-event-won-battle = Zwycięstwo w { $at-loc }: { $by } przeciw { $side-dat }.
+event-won-battle = Bitwę o { $at-acc } { $by-person ->
+    [second] wygrywasz
+   *[third] wygrywa { $by }
+} (przeciwnik: { $side }).
 event-honour = { $seat-person ->
     [second] Zdobywasz
    *[third] { $seat } zdobywa
@@ -744,8 +750,9 @@ barred-once-used = To działanie było już użyte w tej rundzie.
 barred-used = To miejsce było już użyte w tej akcji.
 barred-capacity = W { $at-loc } wszystkie miejsca są zajęte ({ $kind }: { $room }).
 barred-food = To kosztuje { $price ->
-    [one] { $price } żywność
-   *[other] { $price } żywności
+    [one] { $price } żeton żywności
+    [few] { $price } żetony żywności
+   *[many] { $price } żetonów żywności
 }, a masz { $have }.
 barred-research = To kosztuje { $price ->
     [one] { $price } punkt badań
@@ -753,8 +760,9 @@ barred-research = To kosztuje { $price ->
    *[many] { $price } punktów badań
 }, a masz { $have }.
 barred-production = To kosztuje { $price ->
-    [one] { $price } produkcję
-   *[other] { $price } produkcji
+    [one] { $price } żeton produkcji
+    [few] { $price } żetony produkcji
+   *[many] { $price } żetonów produkcji
 }, a masz { $have }.
 barred-credits = To kosztuje { $price ->
     [one] { $price } kredyt
@@ -864,9 +872,9 @@ score-honours = Chwała bojowa
 score-discontent = Niezadowolenie
 score-doom_star = Gwiazda Zagłady
 decided-points = Najwięcej punktów zwycięstwa.
-decided-population = Punktów tyle samo; decyduje większa populacja.
-decided-resources = Punktów i populacji tyle samo; decyduje więcej zasobów.
-decided-order = Wszystkiego tyle samo; decyduje tor kolejności.
+decided-population = Równe punkty; decyduje większa populacja.
+decided-resources = Równe punkty i populacja; decyduje więcej zasobów.
+decided-order = Wszystko równe; decyduje tor kolejności.
 
 ## Etykiety
 
@@ -1219,7 +1227,7 @@ would-join = { $count ->
 would-colonise = Pierwsza populacja na planecie: niezadowolenie +{ $n }.
 would-end-turn = Położenie kafelka kończy twoją turę.
 would-buy-no-more = Po położeniu kafelka nie dokupisz już miejsca.
-would-break = Kończy to ambasady, druga strona: { $others }. Niezadowolenie +{ $n }.
+would-break = To zrywa ambasady; druga strona: { $others }. Niezadowolenie +{ $n }.
 would-take-control = Nikt nie broni układu: przejmiesz kontrolę bez walki.
 would-leave-cards = { $n ->
     [one] W tej rundzie można jeszcze zagrać jedną kartę akcji.
@@ -1478,59 +1486,63 @@ flag-micro_all = Wszystkie twoje jednostki mogą korzystać z mikrotuneli.
 flag-star_gate = Podczas Lotu wszystkie twoje układy są od siebie oddalone o jeden krok.
 flag-quiet_colonies = Twoje kolonie nie powodują niezadowolenia.
 flag-settle_two = Po podboju osiedlasz 2 populacje zamiast 1.
-flag-xenocide = Podczas Inwazji, zamiast rzucać kośćmi, możesz użyć Tytana lub Gwiazdy Zagłady i zniszczyć planetę za { $production } produkcji; niezadowolenie rośnie wtedy o { $discontent }.
+flag-xenocide = Podczas Inwazji, zamiast rzucać kośćmi, możesz użyć Tytana lub Gwiazdy Zagłady i zniszczyć planetę za { $production ->
+    [one] { $production } żeton produkcji
+    [few] { $production } żetony produkcji
+   *[many] { $production } żetonów produkcji
+}; niezadowolenie rośnie wtedy o { $discontent }.
 flag-safe_retreat = Odwrót nie męczy twoich jednostek.
 flag-peek_discovery = Badając układ, oglądasz 2 odkrycia i wybierasz jedno.
 mission-asks = { $tests } ({ $n } PZ).
 asks-owned_systems = { $n ->
-    [one] Miej co najmniej { $n } układ, licząc z ojczystym
-    [few] Miej co najmniej { $n } układy, licząc z ojczystym
-   *[many] Miej co najmniej { $n } układów, licząc z ojczystym
+    [one] Posiadaj co najmniej { $n } układ, licząc z ojczystym
+    [few] Posiadaj co najmniej { $n } układy, licząc z ojczystym
+   *[many] Posiadaj co najmniej { $n } układów, licząc z ojczystym
 }
     .in = { $n ->
-        [one] miej co najmniej { $n } układ, licząc z ojczystym
-        [few] miej co najmniej { $n } układy, licząc z ojczystym
-       *[many] miej co najmniej { $n } układów, licząc z ojczystym
+        [one] posiadaj co najmniej { $n } układ, licząc z ojczystym
+        [few] posiadaj co najmniej { $n } układy, licząc z ojczystym
+       *[many] posiadaj co najmniej { $n } układów, licząc z ojczystym
     }
 asks-population = { $n ->
-    [one] Miej co najmniej { $n } populację
-    [few] Miej co najmniej { $n } populacje
-   *[many] Miej co najmniej { $n } populacji
+    [one] Posiadaj co najmniej { $n } populację
+    [few] Posiadaj co najmniej { $n } populacje
+   *[many] Posiadaj co najmniej { $n } populacji
 }
     .in = { $n ->
-        [one] miej co najmniej { $n } populację
-        [few] miej co najmniej { $n } populacje
-       *[many] miej co najmniej { $n } populacji
+        [one] posiadaj co najmniej { $n } populację
+        [few] posiadaj co najmniej { $n } populacje
+       *[many] posiadaj co najmniej { $n } populacji
     }
 asks-population-farmer = { $n ->
-    [one] Miej co najmniej { $n } farmera
-    [few] Miej co najmniej { $n } farmerów
-   *[many] Miej co najmniej { $n } farmerów
+    [one] Posiadaj co najmniej { $n } farmera
+    [few] Posiadaj co najmniej { $n } farmerów
+   *[many] Posiadaj co najmniej { $n } farmerów
 }
     .in = { $n ->
-        [one] miej co najmniej { $n } farmera
-        [few] miej co najmniej { $n } farmerów
-       *[many] miej co najmniej { $n } farmerów
+        [one] posiadaj co najmniej { $n } farmera
+        [few] posiadaj co najmniej { $n } farmerów
+       *[many] posiadaj co najmniej { $n } farmerów
     }
 asks-population-worker = { $n ->
-    [one] Miej co najmniej { $n } robotnika
-    [few] Miej co najmniej { $n } robotników
-   *[many] Miej co najmniej { $n } robotników
+    [one] Posiadaj co najmniej { $n } robotnika
+    [few] Posiadaj co najmniej { $n } robotników
+   *[many] Posiadaj co najmniej { $n } robotników
 }
     .in = { $n ->
-        [one] miej co najmniej { $n } robotnika
-        [few] miej co najmniej { $n } robotników
-       *[many] miej co najmniej { $n } robotników
+        [one] posiadaj co najmniej { $n } robotnika
+        [few] posiadaj co najmniej { $n } robotników
+       *[many] posiadaj co najmniej { $n } robotników
     }
 asks-population-scientist = { $n ->
-    [one] Miej co najmniej { $n } naukowca
-    [few] Miej co najmniej { $n } naukowców
-   *[many] Miej co najmniej { $n } naukowców
+    [one] Posiadaj co najmniej { $n } naukowca
+    [few] Posiadaj co najmniej { $n } naukowców
+   *[many] Posiadaj co najmniej { $n } naukowców
 }
     .in = { $n ->
-        [one] miej co najmniej { $n } naukowca
-        [few] miej co najmniej { $n } naukowców
-       *[many] miej co najmniej { $n } naukowców
+        [one] posiadaj co najmniej { $n } naukowca
+        [few] posiadaj co najmniej { $n } naukowców
+       *[many] posiadaj co najmniej { $n } naukowców
     }
 asks-max_branch_level = Doprowadź jedną gałąź do poziomu { $n }
     .in = doprowadź jedną gałąź do poziomu { $n }
@@ -1547,82 +1559,82 @@ asks-techs = { $n ->
        *[many] opracuj co najmniej { $n } technologii
     }
 asks-units = { $n ->
-    [one] Miej co najmniej { $n } jednostkę
-    [few] Miej co najmniej { $n } jednostki
-   *[many] Miej co najmniej { $n } jednostek
+    [one] Posiadaj co najmniej { $n } jednostkę
+    [few] Posiadaj co najmniej { $n } jednostki
+   *[many] Posiadaj co najmniej { $n } jednostek
 }
     .in = { $n ->
-        [one] miej co najmniej { $n } jednostkę
-        [few] miej co najmniej { $n } jednostki
-       *[many] miej co najmniej { $n } jednostek
+        [one] posiadaj co najmniej { $n } jednostkę
+        [few] posiadaj co najmniej { $n } jednostki
+       *[many] posiadaj co najmniej { $n } jednostek
     }
 asks-units-frigate = { $n ->
-    [one] Miej co najmniej { $n } jednostkę Fregat
-    [few] Miej co najmniej { $n } jednostki Fregat
-   *[many] Miej co najmniej { $n } jednostek Fregat
+    [one] Posiadaj co najmniej { $n } jednostkę Fregat
+    [few] Posiadaj co najmniej { $n } jednostki Fregat
+   *[many] Posiadaj co najmniej { $n } jednostek Fregat
 }
     .in = { $n ->
-        [one] miej co najmniej { $n } jednostkę Fregat
-        [few] miej co najmniej { $n } jednostki Fregat
-       *[many] miej co najmniej { $n } jednostek Fregat
+        [one] posiadaj co najmniej { $n } jednostkę Fregat
+        [few] posiadaj co najmniej { $n } jednostki Fregat
+       *[many] posiadaj co najmniej { $n } jednostek Fregat
     }
 asks-units-cruiser = { $n ->
-    [one] Miej co najmniej { $n } jednostkę Krążowników
-    [few] Miej co najmniej { $n } jednostki Krążowników
-   *[many] Miej co najmniej { $n } jednostek Krążowników
+    [one] Posiadaj co najmniej { $n } jednostkę Krążowników
+    [few] Posiadaj co najmniej { $n } jednostki Krążowników
+   *[many] Posiadaj co najmniej { $n } jednostek Krążowników
 }
     .in = { $n ->
-        [one] miej co najmniej { $n } jednostkę Krążowników
-        [few] miej co najmniej { $n } jednostki Krążowników
-       *[many] miej co najmniej { $n } jednostek Krążowników
+        [one] posiadaj co najmniej { $n } jednostkę Krążowników
+        [few] posiadaj co najmniej { $n } jednostki Krążowników
+       *[many] posiadaj co najmniej { $n } jednostek Krążowników
     }
 asks-units-titan = { $n ->
-    [one] Miej Tytana
-    [few] Miej co najmniej { $n } Tytany
-   *[many] Miej co najmniej { $n } Tytanów
+    [one] Posiadaj Tytana
+    [few] Posiadaj co najmniej { $n } Tytany
+   *[many] Posiadaj co najmniej { $n } Tytanów
 }
     .in = { $n ->
-        [one] miej Tytana
-        [few] miej co najmniej { $n } Tytany
-       *[many] miej co najmniej { $n } Tytanów
+        [one] posiadaj Tytana
+        [few] posiadaj co najmniej { $n } Tytany
+       *[many] posiadaj co najmniej { $n } Tytanów
     }
     .in = { $n ->
-        [one] miej Gwiazdę Zagłady
-        [few] miej co najmniej { $n } Gwiazdy Zagłady
-       *[many] miej co najmniej { $n } Gwiazd Zagłady
+        [one] posiadaj Gwiazdę Zagłady
+        [few] posiadaj co najmniej { $n } Gwiazdy Zagłady
+       *[many] posiadaj co najmniej { $n } Gwiazd Zagłady
     }
 asks-orbital_buildings = { $n ->
-    [one] Miej co najmniej { $n } budowlę orbitalną
-    [few] Miej co najmniej { $n } budowle orbitalne
-   *[many] Miej co najmniej { $n } budowli orbitalnych
+    [one] Posiadaj co najmniej { $n } budowlę orbitalną
+    [few] Posiadaj co najmniej { $n } budowle orbitalne
+   *[many] Posiadaj co najmniej { $n } budowli orbitalnych
 }
     .in = { $n ->
-        [one] miej co najmniej { $n } budowlę orbitalną
-        [few] miej co najmniej { $n } budowle orbitalne
-       *[many] miej co najmniej { $n } budowli orbitalnych
+        [one] posiadaj co najmniej { $n } budowlę orbitalną
+        [few] posiadaj co najmniej { $n } budowle orbitalne
+       *[many] posiadaj co najmniej { $n } budowli orbitalnych
     }
 asks-planetary_buildings = { $n ->
-    [one] Miej co najmniej { $n } budowlę planetarną
-    [few] Miej co najmniej { $n } budowle planetarne
-   *[many] Miej co najmniej { $n } budowli planetarnych
+    [one] Posiadaj co najmniej { $n } budowlę planetarną
+    [few] Posiadaj co najmniej { $n } budowle planetarne
+   *[many] Posiadaj co najmniej { $n } budowli planetarnych
 }
     .in = { $n ->
-        [one] miej co najmniej { $n } budowlę planetarną
-        [few] miej co najmniej { $n } budowle planetarne
-       *[many] miej co najmniej { $n } budowli planetarnych
+        [one] posiadaj co najmniej { $n } budowlę planetarną
+        [few] posiadaj co najmniej { $n } budowle planetarne
+       *[many] posiadaj co najmniej { $n } budowli planetarnych
     }
 asks-terraformed_planets = { $n ->
-    [one] Miej co najmniej { $n } przekształconą planetę
-    [few] Miej co najmniej { $n } przekształcone planety
-   *[many] Miej co najmniej { $n } przekształconych planet
+    [one] Posiadaj co najmniej { $n } przekształconą planetę
+    [few] Posiadaj co najmniej { $n } przekształcone planety
+   *[many] Posiadaj co najmniej { $n } przekształconych planet
 }
     .in = { $n ->
-        [one] miej co najmniej { $n } przekształconą planetę
-        [few] miej co najmniej { $n } przekształcone planety
-       *[many] miej co najmniej { $n } przekształconych planet
+        [one] posiadaj co najmniej { $n } przekształconą planetę
+        [few] posiadaj co najmniej { $n } przekształcone planety
+       *[many] posiadaj co najmniej { $n } przekształconych planet
     }
-asks-embassies_share = Miej ambasady u 3 innych imperiów albo u wszystkich, jeśli jest ich mniej
-    .in = miej ambasady u 3 innych imperiów albo u wszystkich, jeśli jest ich mniej
+asks-embassies_share = Posiadaj ambasady u 3 innych imperiów albo u wszystkich, jeśli jest ich mniej
+    .in = posiadaj ambasady u 3 innych imperiów albo u wszystkich, jeśli jest ich mniej
 asks-influence = { $n ->
     [one] Umieść co najmniej { $n } żeton wpływu
     [few] Umieść co najmniej { $n } żetony wpływu
@@ -1633,47 +1645,47 @@ asks-influence = { $n ->
         [few] umieść co najmniej { $n } żetony wpływu
        *[many] umieść co najmniej { $n } żetonów wpływu
     }
-asks-discontent = Miej niezadowolenie nie większe niż { $n }
-    .in = miej niezadowolenie nie większe niż { $n }
+asks-discontent = Utrzymaj niezadowolenie nie większe niż { $n }
+    .in = utrzymaj niezadowolenie nie większe niż { $n }
 asks-resource-food = { $n ->
-    [one] Miej co najmniej { $n } żywność
-    [few] Miej co najmniej { $n } żywności
-   *[many] Miej co najmniej { $n } żywności
+    [one] Posiadaj co najmniej { $n } żeton żywności
+    [few] Posiadaj co najmniej { $n } żetony żywności
+   *[many] Posiadaj co najmniej { $n } żetonów żywności
 }
     .in = { $n ->
-        [one] miej co najmniej { $n } żywność
-        [few] miej co najmniej { $n } żywności
-       *[many] miej co najmniej { $n } żywności
+        [one] posiadaj co najmniej { $n } żeton żywności
+        [few] posiadaj co najmniej { $n } żetony żywności
+       *[many] posiadaj co najmniej { $n } żetonów żywności
     }
 asks-resource-research = { $n ->
-    [one] Miej co najmniej { $n } punkt badań
-    [few] Miej co najmniej { $n } punkty badań
-   *[many] Miej co najmniej { $n } punktów badań
+    [one] Posiadaj co najmniej { $n } punkt badań
+    [few] Posiadaj co najmniej { $n } punkty badań
+   *[many] Posiadaj co najmniej { $n } punktów badań
 }
     .in = { $n ->
-        [one] miej co najmniej { $n } punkt badań
-        [few] miej co najmniej { $n } punkty badań
-       *[many] miej co najmniej { $n } punktów badań
+        [one] posiadaj co najmniej { $n } punkt badań
+        [few] posiadaj co najmniej { $n } punkty badań
+       *[many] posiadaj co najmniej { $n } punktów badań
     }
 asks-resource-production = { $n ->
-    [one] Miej co najmniej { $n } produkcję
-    [few] Miej co najmniej { $n } produkcji
-   *[many] Miej co najmniej { $n } produkcji
+    [one] Posiadaj co najmniej { $n } żeton produkcji
+    [few] Posiadaj co najmniej { $n } żetony produkcji
+   *[many] Posiadaj co najmniej { $n } żetonów produkcji
 }
     .in = { $n ->
-        [one] miej co najmniej { $n } produkcję
-        [few] miej co najmniej { $n } produkcji
-       *[many] miej co najmniej { $n } produkcji
+        [one] posiadaj co najmniej { $n } żeton produkcji
+        [few] posiadaj co najmniej { $n } żetony produkcji
+       *[many] posiadaj co najmniej { $n } żetonów produkcji
     }
 asks-resource-credits = { $n ->
-    [one] Miej co najmniej { $n } kredyt
-    [few] Miej co najmniej { $n } kredyty
-   *[many] Miej co najmniej { $n } kredytów
+    [one] Posiadaj co najmniej { $n } kredyt
+    [few] Posiadaj co najmniej { $n } kredyty
+   *[many] Posiadaj co najmniej { $n } kredytów
 }
     .in = { $n ->
-        [one] miej co najmniej { $n } kredyt
-        [few] miej co najmniej { $n } kredyty
-       *[many] miej co najmniej { $n } kredytów
+        [one] posiadaj co najmniej { $n } kredyt
+        [few] posiadaj co najmniej { $n } kredyty
+       *[many] posiadaj co najmniej { $n } kredytów
     }
 asks-enemies_destroyed = { $n ->
     [one] Zniszcz neutralnego wroga
@@ -1718,7 +1730,7 @@ asks-systems_explored = { $n ->
 asks-controls_orion = Kontroluj Oriona
     .in = kontroluj Oriona
 
-## Co przemawia za drogą i przeciw niej, słowami trenera
+## Co przemawia za ruchem i przeciw niemu, słowami trenera
 
 coach-gain = { $value } pkt
 coach-tokens = { $sign ->
@@ -1767,21 +1779,21 @@ signs-units = Jednostki
 signs-galaxy = Galaktyka
 signs-branches = Technologie i liczby
 sign-food = Żywność
-    .text = od farmerów; karmi przyrost populacji.
+    .text = od farmerów; potrzebna do przyrostu populacji.
 sign-research = Punkty badań
-    .text = od naukowców; płacą za technologie i poziomy.
+    .text = od naukowców; płaci się nimi za technologie i poziomy.
 sign-production = Produkcja
-    .text = od robotników; płaci za jednostki i budowle.
+    .text = od robotników; płaci się nią za jednostki i budowle.
 sign-credits = Kredyty
-    .text = płacą za dodatkowe miejsca, dyplomację i utrzymanie.
+    .text = płaci się nimi za dodatkowe miejsca, dyplomację i utrzymanie.
 sign-vp = Punkty zwycięstwa
-    .text = tyle, ile by ich było, gdyby gra skończyła się teraz.
+    .text = twoje punkty, gdyby gra skończyła się teraz.
 sign-influence = Wpływ
     .text = żeton dyplomacji; każde dwa to 1 punkt.
 sign-honour = Chwała bojowa
     .text = za zwycięstwo nad godną flotą; po 1 punkcie.
 sign-discontent = Niezadowolenie
-    .text = kosztuje utrzymanie w kredytach; każde cztery to minus 1 punkt.
+    .text = kosztuje utrzymanie w kredytach; każde 4 punkty niezadowolenia zabierają 1 punkt.
 sign-resistance = Opór
     .text = musi go pokonać inwazja; za żetony oporu wysyła się Antaran.
 sign-mission = Misja
@@ -1793,7 +1805,7 @@ sign-worker = Robotnik
 sign-scientist = Naukowiec
     .text = populacja, która daje punkty badań.
 sign-people = Populacja
-    .text = farmerzy, robotnicy i naukowcy ze wszystkich układów; każda szóstka to 1 punkt.
+    .text = farmerzy, robotnicy i naukowcy ze wszystkich układów; każde sześć to 1 punkt.
 sign-ships = Jednostki
     .text = wszystkich rodzajów, we wszystkich układach.
 sign-flagpole = Układy
@@ -1843,7 +1855,7 @@ sign-space_eel = Kosmiczny węgorz
 sign-guardian = Strażnik
     .text = strzeże Oriona; kto go pokona, może zająć Oriona.
 sign-antarans = Antaranie
-    .text = uderzają na koniec rundy; wysyła ich, kto wyda najwięcej żetonów.
+    .text = uderzają na koniec rundy; wysyła ich ten, kto wyda najwięcej żetonów.
 sign-wormhole = Tunel czasoprzestrzenny
     .text = połączony z każdym innym odkrytym tunelem.
 sign-micro_wormhole = Mikrotunel
@@ -1879,7 +1891,7 @@ sign-designed = Nasz projekt
 sign-check = Gotowe
     .text = opracowane, spełnione albo wybrane.
 sign-lock = Niedostępne
-    .text = teraz niemożliwe; powód stoi obok.
+    .text = teraz niemożliwe; powód podano obok.
 sign-income = Przychód
     .text = Co przyniesie następny przychód, po odjęciu utrzymania.
 sign-action = Karty akcji
@@ -1887,7 +1899,7 @@ sign-action = Karty akcji
 sign-odds = Szanse
     .text = Jak bitwa prawdopodobnie by się skończyła przy takich kościach.
 sign-told = Co się działo
-    .text = Czyny minionej rundy, policzone i opowiedziane.
+    .text = Zdarzenia minionej rundy, policzone i opowiedziane.
 sign-developed = Opracowana
     .text = To imperium ma tę technologię.
 sign-held = Na ręce

@@ -4,31 +4,31 @@
 
 game-title = Starship Captains
 game-blurb = You command a hopeful crew and a ship that has seen better days. Fly missions, train cadets, bolt new machines to the hull, please three factions and keep the pirates in check: the best captain after four rounds wins.
-game-about = The rules, the crew, the kinds of cards and what many of them do come from the original game. The map, the faction tracks, the symbols of the techs and the contents of many cards are known only from pictures, so in this edition we designed them anew; so we did with Captain Shadow and most passengers of the solo game. The rules list it all in chapter S19. Whoever owns the box can put the printed values into a copy of the components and play with them.
+game-about = The rules, the crew, the kinds of cards and what many of them do come from the original game. The map, the faction tracks, the symbols of the techs and the contents of many cards are known only from pictures, so we designed them anew for this edition, along with Captain Shadow and most passengers of the solo game. Chapter S19 of the rules lists it all. If you own the box, you can put the printed values into a copy of the components and play with them.
 
-primer-goal = Most points after four rounds: missions, faction tracks, golden techs and cargo, less damage.
-primer-turn = Send one of your crew to work in a room of their colour, or a team on the mission where your ship is, or pass. Who has worked goes to the back of the queue.
-primer-mind = At the end of a round the queue comes back, all but the last three. Medals train cadets and promote ensigns. Flying past a pirate costs damage; a fight takes it as cargo.
+primer-goal = Have the most points after four rounds: from missions, faction tracks, golden techs and cargo, minus damage.
+primer-turn = Send one of your crew to work in a room of their colour, send a team on the mission where your ship is, or pass. Crew who have worked go to the back of the queue.
+primer-mind = At the end of a round the queue comes back, except for the last three. Medals train cadets and promote ensigns. Flying past a pirate costs damage; a fight turns it into cargo.
 
 setting-tracks = Faction tracks
-    .text = Which side of the three faction tracks lies up. Side A is meant for the first game.
+    .text = Which side of the three faction tracks is used. Side A is meant for the first game.
 setting-tracks-A = Side A
 setting-tracks-B = Side B
 setting-tech_boards = Tech boards
-    .text = Which side of the tech-slot boards everybody uses. Side A is meant for the first game.
+    .text = Which side of the tech-slot boards everyone uses. Side A is meant for the first game.
 setting-tech_boards-A = Side A
 setting-tech_boards-B = Side B
 setting-passenger = Passenger
-    .text = Who travels with you in the solo game. Cubby is a good companion for the first trip; at random it is one of the others.
+    .text = Who travels with you in the solo game. Cubby is a good companion for the first trip; Random picks one of the others.
 setting-passenger-cubby = Cubby
 setting-passenger-ambassador = The Ambassador’s Aunt
 setting-passenger-stowaway_android = Stowaway Android
 setting-passenger-collector = The Collector
 setting-passenger-retired_pirate = Retired Pirate
 setting-passenger-exchange_cadet = Exchange Cadet
-setting-passenger-random = At random
+setting-passenger-random = Random
 
-refused-passenger = Passengers travel in the solo game only.
+refused-passenger = Passengers only travel in the solo game.
 
 ## Crew and ships
 
@@ -191,15 +191,15 @@ effect-advance-any = { $n ->
 effect-take-display = a tech from the central board
 effect-take-deck = 1 of { $n } techs from the alpha-beta deck
 effect-take-omega_deck = 1 of { $n } techs from the omega deck
-effect-take-event_tech = a tech lying at the Tincan track
+effect-take-event_tech = a tech from the Tincan track
 effect-replacing = { $take } (may replace one of yours)
-effect-pay = for { $cost }: { $then }
+effect-pay = in exchange for { $cost }, { $then }
 effect-peek = { $n ->
     [one] a look at the next mission
    *[other] a look at the next { $n } missions
 }
 effect-per = { $then } { $count }, at most { $n } times
-effect-each_player = for every player ({ $then })
+effect-each_player = every player: { $then }
 effect-copy_room = whatever another room does
 
 cost-artifact = { $n ->
@@ -256,7 +256,7 @@ points = { $points ->
 }
 scoring = { points } { $count }
 scoring-most = { points } { $count }, { $most } at most
-scoring-constant = { points } in any case
+scoring-constant = always { points }
 
 ability-substitute-artifact = an artifact may be spent in place of a medal
 ability-substitute-pirate = a pirate ship token may be spent in place of a medal
@@ -267,11 +267,11 @@ ability-storage = { $n ->
 ability-paint = the first damage during a mission is ignored
 ability-prevent = for { $cost } you may ignore a damage
 ability-any_track = an advance on a named track may be made on another track
-ability-contractor = instead of a figure, an artifact of a room’s colour, laid face down on it, may work there, once in each room
-ability-convert-any-may = { $what } may be { $into } instead
-ability-convert-any-must = { $what } is { $into } instead
-ability-convert-bonus-may = { $what } as a tech bonus may be { $into }
-ability-convert-bonus-must = { $what } as a tech bonus is { $into }
+ability-contractor = once in each room, you may lay an artifact of its colour face down on it instead of sending a figure
+ability-convert-any-may = instead of { $what } you may take { $into }
+ability-convert-any-must = instead of { $what } you take { $into }
+ability-convert-bonus-may = when a tech bonus is { $what }, you may take { $into }
+ability-convert-bonus-must = when a tech bonus is { $what }, you take { $into } instead
 convert-move = a move
 convert-jump = a jump
 convert-repair = a repair
@@ -483,10 +483,10 @@ shadow-card-trouble = Trouble
 ## Prompts
 
 prompt-turn = Your turn: what do you do?
-prompt-after = Do you train anybody before your turn ends?
+prompt-after = Do you train anyone before your turn ends?
 prompt-assign = Who takes row { $row }? { $colour }: { $list }
 prompt-row = Row { $row }: { $list }. Do you resolve it?
-prompt-commander = What does the { $figure } do besides?
+prompt-commander = What else does the { $figure } do?
 prompt-move = Where do you fly? ({ $left ->
     [one] 1 move
    *[other] { $left } moves
@@ -498,21 +498,21 @@ prompt-fight = Which pirate do you fight? ({ $left ->
 } left)
 prompt-take-tech = Which tech do you take?
 prompt-keep-tech = Which of the techs you drew do you keep?
-prompt-place-tech = Which slot is for { $tech }?
+prompt-place-tech = Which slot do you put { $tech } in?
 prompt-bonus = Which tech bonus comes first?
 prompt-repair = What do you repair? ({ $left ->
     [one] 1 repair
    *[other] { $left } repairs
 } left)
 prompt-drop = Your cargo is full. What do you throw out?
-prompt-prevent = You are about to take 1 damage. Do you prevent it?
+prompt-prevent = You're about to take 1 damage. Do you prevent it?
 prompt-advance = How far do you advance on the { $track }? (up to { $n })
 prompt-advance-any = On which track do you advance, and how far? (up to { $n })
 prompt-choose = Which of these do you choose?
 prompt-copy = Which room does it copy?
 prompt-pay = What do you pay for it? You get: { $list }
 prompt-pay-medal = What do you spend as a medal?
-prompt-react = What works first?
+prompt-react = What takes effect first?
 prompt-event-order = Which event do you resolve first?
 
 ## Options
@@ -525,13 +525,13 @@ option-train = Train the { $figure } as a { $into } ({ $price })
 option-promote = Promote the { $figure } to commander ({ $price })
 option-pass = Pass for this round
 option-end = End your turn
-option-stop = Leave it at that
+option-stop = Stop here
 option-stay = Stay here
 option-accept = Take the damage
 option-crew = The { $figure }
 option-resolve = Resolve the row
 option-skip = Skip the row
-option-again = The same row once more
+option-again = Repeat the row
 option-nothing = Nothing
 option-extra = One more room: { $room }
 option-order = Call the { $figure } from the queue{ $queue }
@@ -570,23 +570,23 @@ event-room-artifacts = { who } used two artifacts in the { $room }.
 event-contract = { who } hired contractors for the { $room } with a { $cargo }.
 event-extra = { $seat-person ->
     [second] Your { $figure }
-   *[third] The { $figure } of { $seat }
+   *[third] { $seat }'s { $figure }
 } went on to work in the { $room }.
 event-ordered = { $seat-person ->
     [second] Your commander
-   *[third] A commander of { $seat }
+   *[third] { $seat }'s commander
 } called the { $figure } from place { $queued } of the queue.
 event-trained = { who } trained a { $figure } as a { $into }.
-event-promoted = { who } promoted a { $figure }: a { $into } now.
+event-promoted = { who } promoted a { $figure } to { $into }.
 event-passed = { who } passed.
-event-passed-idle = { who } had nobody left to send anywhere and passed.
+event-passed-idle = { who } had nobody left to send and passed.
 event-moved = { who } flew to { $place }.
 event-jumped = { who } jumped to { $place }.
 event-converted = { who } used { $tech }.
 event-fought = { who } fought the { $pirate } on the route { $route }.
 event-ambushed = { who } ran into an ambush.
 event-pirate-appeared = A pirate appeared on the route { $route }: { $pirate }.
-event-pirate-discarded = A pirate found its route at { $place } taken and left: { $pirate }.
+event-pirate-discarded = A pirate at { $place } found its route taken and left: { $pirate }.
 event-loaded = { who } took aboard: { $cargo }.
 event-dropped = { who } gave up: { $cargo }.
 event-paid = { who } paid: { $cargo }.
@@ -599,12 +599,12 @@ event-decorated = { who } got { $medals ->
    *[other] { $medals } medals
 }.
 event-joined = { who } welcomed aboard: { $figure }.
-event-none-left = The supply has no { $figure } left for { $seat }.
+event-none-left = There's no { $figure } left in the supply for { $seat }.
 event-readied = { $seat-person ->
     [second] Your
    *[third] { $seat }: the
-} { $figure } came from the queue to the ready room.
-event-reacted = { $name } may help { $seat } now.
+} { $figure } moved from the queue to the ready room.
+event-reacted = { $name } can help { $seat } now.
 event-techs-reshuffled = The discarded techs were shuffled into a new deck.
 event-omegas-reshuffled = The discarded omega techs were shuffled into a new deck.
 event-offered = New on the central board: { $tech }.
@@ -615,7 +615,7 @@ event-drew = { who } drew { $n ->
 event-drew-tech = You drew { $tech }.
 event-tech-discarded = { who } discarded { $tech }.
 event-installed = { who } installed { $tech } in slot { $slot }.
-event-bonus = Symbols met: a { $symbol } bonus for { $seat }.
+event-bonus = Matching symbols: a { $symbol } bonus for { $seat }.
 event-advanced = { who } advanced { $n ->
     [one] 1 space
    *[other] { $n } spaces
@@ -624,10 +624,10 @@ event-retreated = { who } went back { $n ->
     [one] 1 space
    *[other] { $n } spaces
 } on the { $track }.
-event-lapped = { who } went once round the { $track }: { points }.
-event-event = { who } set off an event: { $incident }.
-event-event-boxed = { $incident } will not happen any more.
-event-lost-tech = With it goes { $tech }.
+event-lapped = { who } completed a lap of the { $track }: { points }.
+event-event = { who } triggered an event: { $incident }.
+event-event-boxed = { $incident } won't happen any more.
+event-lost-tech = { $tech } is gone with it.
 event-lasting = { who } resolved the lasting event { $incident }.
 event-copied = { who } copied the { $room }.
 event-peeked = { who } looked at the next { $n ->
@@ -638,7 +638,7 @@ event-saw-mission = You saw { $mission }.
 event-mission = { who } went on the mission { $mission } on { $place }.
 event-assigned = { $seat-person ->
     [second] Your team
-   *[third] The team of { $seat }
+   *[third] { $seat }'s team
 }: { $figures }.
 row-of = { $seat-person ->
     [second] Row { $row }: your { $figure }
@@ -646,19 +646,19 @@ row-of = { $seat-person ->
 }
 event-row = { row-of } got to work.
 event-row-skipped = { row-of } did nothing.
-event-again = { row-of } did it once more.
+event-again = { row-of } repeated it.
 event-completed = { who } completed { $mission } for { points }.
 event-appeared = A new mission on { $place }: { $mission }.
-event-number-moved = Number tile { $number } lies face down on { $place } now.
+event-number-moved = Number tile { $number } is now face down on { $place }.
 event-uprising = A pirate uprising began.
-event-numbers-up = All number tiles lie face up again.
+event-numbers-up = All number tiles are face up again.
 event-station = { who } collected the tile of the { $station }.
 event-round = Round { $round } began.
 event-returned = Back in { $seat-person ->
     [second] your ready room
-   *[third] the ready room of { $seat }
+   *[third] { $seat }'s ready room
 }: { $figures }.
-event-tile-returned = The tile of the { $station } is in its place.
+event-tile-returned = The tile of the { $station } is back in its place.
 event-tile-waits = A ship was at the { $station }: its tile did not come back.
 event-first = { $seat-person ->
     [second] You are
@@ -667,7 +667,7 @@ event-first = { $seat-person ->
 event-over = The last round is over: the game ends.
 event-ranked = { $seat-person ->
     [second] Your rank
-   *[third] The rank of { $seat }
+   *[third] { $seat }'s rank
 }: { $rank }.
 event-shadow = Captain Shadow played { $played }.
 event-shadow-moved = Captain Shadow flew to { $place }.
@@ -679,14 +679,14 @@ event-shadow-cleared = Captain Shadow removed the { $pirate } on the route { $ro
 
 ## Why not
 
-barred-android = Androids go on missions only; they never work in rooms.
-barred-colour = The { $figure } does not match a { $chamber }.
+barred-android = Androids only go on missions; they never work in rooms.
+barred-colour = The { $figure } doesn't match a { $chamber }.
 barred-in-queue = The { $figure } is still in the queue, at place { $queued }.
-barred-on-row = The { $figure } is on row { $row } already.
-barred-grey-room = Artifacts have no grey: they cannot open the { $room }.
-barred-artifact-colour = The { $artifact } does not show the colour of a { $chamber }.
+barred-on-row = The { $figure } is already on row { $row }.
+barred-grey-room = Artifacts have no grey, so they can't open the { $room }.
+barred-artifact-colour = The { $artifact } doesn't show the colour of a { $chamber }.
 barred-only-one = It takes two artifacts, and you have only one { $artifact }.
-barred-contracted = A { $artifact } lies on the { $room } already.
+barred-contracted = There's already a { $artifact } on the { $room }.
 barred-elsewhere = The mission is on { $place }, { $moves ->
     [one] 1 move
    *[other] { $moves } moves
@@ -704,46 +704,46 @@ barred-crew = The mission needs { $rows ->
     [one] 1 is
    *[other] { $ready } are
 } in your ready room.
-barred-rings = You have used all { $n } rings.
+barred-rings = You've used all { $n } rings.
 barred-medals = It costs { $n ->
     [one] 1 medal
    *[other] { $n } medals
 }; you can spend { $medals }.
-barred-no-promotion = Only ensigns can be promoted, so the { $figure } cannot.
-barred-no-training = Only cadets and ensigns can be trained, so the { $figure } cannot.
-barred-same-colour = The { $figure } has this colour already.
-barred-supply = The supply has no { $figure } left.
-barred-no-tokens = None is left to draw: { $asset }.
-barred-no-slot = There is no slot for { $tech }: { $taken ->
+barred-no-promotion = Only ensigns can be promoted, so the { $figure } can't.
+barred-no-training = Only cadets and ensigns can be trained, so the { $figure } can't.
+barred-same-colour = The { $figure } already has this colour.
+barred-supply = There's no { $figure } left in the supply.
+barred-no-tokens = There's none left to draw: { $asset }.
+barred-no-slot = There's no slot for { $tech }: { $taken ->
     [one] 1 slot is taken
    *[other] { $taken } slots are taken
 }, { $damaged ->
     [one] 1 is damaged
    *[other] { $damaged } are damaged
-}, and it cannot be laid in place of a tech here.
-barred-no-slots = There is no slot for a tech: { $taken ->
+}, and it can't replace a tech here.
+barred-no-slots = There's no slot for a tech: { $taken ->
     [one] 1 slot is taken
    *[other] { $taken } slots are taken
 }, { $damaged ->
     [one] 1 is damaged
    *[other] { $damaged } are damaged
 }.
-barred-not-central = { $tech } lies at the Tincan track, not on the central board.
-barred-not-at-track = { $tech } lies on the central board, and this is about the techs at the Tincan track.
-barred-no-techs = There is no tech to take.
+barred-not-central = { $tech } is at the Tincan track, not on the central board.
+barred-not-at-track = { $tech } is on the central board, and this is about the techs at the Tincan track.
+barred-no-techs = There's no tech to take.
 barred-slot-damaged = Slot { $slot } is damaged; repair it first.
-barred-slot-taken = { $tech } lies in slot { $slot }, and { $new } cannot take its place.
-barred-slot-whole = Slot { $slot } is not damaged.
+barred-slot-taken = { $tech } is in slot { $slot }, and { $new } can't replace it.
+barred-slot-whole = Slot { $slot } isn't damaged.
 barred-bay-whole = None of your cargo bays is damaged.
 barred-nothing-damaged = Nothing is damaged.
-barred-surplus-first = Surplus damage has to go first: { $surplus } to repair.
-barred-no-route = No route leads from { $here } to { $place }: it is { $moves } moves away.
-barred-here-already = Your ship is at { $place } already.
-barred-no-pirate = There is no pirate on the route { $route }.
-barred-pirate-elsewhere = The route { $route } does not begin at { $here }, where your ship is.
-barred-nobody-near = No pirate is on a route at { $place }.
+barred-surplus-first = Repair surplus damage first: { $surplus } left.
+barred-no-route = There's no route from { $here } to { $place }: it's { $moves } moves away.
+barred-here-already = Your ship is already at { $place }.
+barred-no-pirate = There's no pirate on the route { $route }.
+barred-pirate-elsewhere = The route { $route } doesn't start at { $here }, where your ship is.
+barred-nobody-near = There's no pirate on a route at { $place }.
 barred-other-track = This effect is for the { $track }.
-barred-went-back = You went back on the { $track } for this, so it has to be another track.
+barred-went-back = You went back on the { $track } for this, so it must be another track.
 barred-too-far = You may advance { $n ->
     [one] 1 space
    *[other] { $n } spaces
@@ -751,39 +751,39 @@ barred-too-far = You may advance { $n ->
 barred-retreat = Your marker on the { $track } is { $made ->
     [one] 1 space
    *[other] { $made } spaces
-} from where it began; it cannot go back { $n }.
+} from where it began; it can't go back { $n }.
 barred-no-retreat = None of your markers can go back { $n ->
     [one] 1 space
    *[other] { $n } spaces
 }.
-barred-not-copied = The { $room } copies others; it cannot be copied.
-barred-order = The { $commander } may call a cadet or an ensign of the same colour, and this is the { $figure }.
-barred-no-order = Commanders cannot be called from the queue.
-barred-not-resolved = Row { $row } was not resolved, so it cannot be repeated.
-barred-bonus-only = { $tech } changes tech bonuses only.
-barred-turned-once = { $tech } has changed this effect once already.
+barred-not-copied = The { $room } copies other rooms; it can't be copied.
+barred-order = The { $commander } can call a cadet or an ensign of the same colour; this is the { $figure }.
+barred-no-order = Commanders can't be called from the queue.
+barred-not-resolved = Row { $row } wasn't resolved, so it can't be repeated.
+barred-bonus-only = { $tech } only changes tech bonuses.
+barred-turned-once = { $tech } has already changed this effect once.
 barred-price = It costs { $price }; you have { $have }.
-barred-costs = It has to be paid with { $asset }.
-barred-no-card = There is no card of yours that could be discarded for it.
-barred-no-medal = You have no medal left.
-barred-no-substitute = The { $cargo } cannot be spent in place of a medal.
-barred-queue-empty = Nobody waits in your queue.
+barred-costs = You must pay with { $asset }.
+barred-no-card = You have no card to discard for it.
+barred-no-medal = You have no medals left.
+barred-no-substitute = The { $cargo } can't be spent as a medal.
+barred-queue-empty = Nobody is waiting in your queue.
 barred-no-missions = The mission deck is empty.
-barred-none-counted = It happens { $counted }, and there is none.
+barred-none-counted = It counts { $counted }, and there are none.
 
 ## Before the click
 
-would-nothing = { $reason } Nothing would come of it.
+would-nothing = { $reason } It would do nothing.
 would-room = { $reason } The { $figure } would go to the queue for nothing.
 would-artifacts = { $reason } The artifacts would be spent for nothing.
 would-contract = { $reason } The artifact would be laid there for nothing.
-would-not-match = The { $figure } does not match this row, so it will do nothing.
+would-not-match = The { $figure } doesn't match this row, so it will do nothing.
 would-leave-crew = { $n ->
     [one] One of your crew is still ready and could act.
    *[other] { $n } of your crew are still ready and could act.
 }
-waits-may = You may decline it when it comes.
-waits-must = It happens in any case.
+waits-may = You can decline it when it comes up.
+waits-must = It happens anyway.
 
 ## Board and score
 
@@ -799,7 +799,7 @@ shadow-status = at { $place }, { $left ->
     [one] 1 card
    *[other] { $left } cards
 } to play this round
-label-played = Cards it has played this round
+label-played = Cards Captain Shadow has played this round
 label-goal = Points you need to win
 label-job = On a mission: { $mission }
 label-row = Row
@@ -809,7 +809,7 @@ label-map = The map
 label-place = Place
 label-ships = Ships
 label-reserved = Reserved by
-label-here = What lies there
+label-here = What's there
 label-routes = Routes to
 captain = { who }
 mission-here = { $mission } ({ $points }): { $rows }
@@ -869,9 +869,9 @@ score-cargo = Cargo
 score-damage = Damage
 score-passenger = Passenger
 decided-points = Most points.
-decided-medals = Points are equal; more medals decide.
-decided-damage = Points and medals are equal; less damage decides.
-decided-shared = All is equal: a shared victory.
+decided-medals = Equal points; more medals.
+decided-damage = Equal points and medals; less damage.
+decided-shared = Everything is equal: a shared victory.
 decided-lost-rank_1 = { rank-rank_1 }. Headquarters has found you a nice chair.
 decided-lost-rank_2 = { rank-rank_2 }. Captain Shadow was better this time.
 decided-lost-rank_3 = { rank-rank_3 }. Captain Shadow was better this time.
@@ -896,18 +896,18 @@ rank-rank_6 = Living legend
 trait-turn = Place in the first round
 trait-mission = Missions completed
 trait-tech = Technologies installed
-trait-commanders = Commanders in the end
-trait-track = Once around a track
-trait-mission_left = Missions that nobody completed
-trait-tech_left = Technologies still on offer in the end
-trait-completed = Missions completed by all together
-trait-decided = What decided
+trait-commanders = Commanders at the end
+trait-track = A full lap of a track
+trait-mission_left = Missions nobody completed
+trait-tech_left = Technologies still on offer at the end
+trait-completed = Missions completed by everyone together
+trait-decided = Decided by
 turn-1 = First
 turn-2 = Second
 turn-3 = Third
 turn-4 = Fourth
 
-## What speaks for and against a way, in the words of the coach
+## What speaks for and against a move, in the words of the coach
 
 coach-gain = { $value } points
 coach-medals = { $sign ->
@@ -993,7 +993,7 @@ signs-map = On the map
 sign-ensign = Ensign
     .text = works in rooms and rows of one colour, and in grey rooms.
 sign-commander = Commander
-    .text = works as an ensign, then does one thing more.
+    .text = works as an ensign, then does one more thing.
 sign-cadet = Cadet
     .text = grey rooms only; medals train it.
 sign-android = Android
@@ -1005,7 +1005,7 @@ sign-yellow = Yellow
 sign-blue = Blue
     .text = the science lab and blue rows: techs.
 sign-grey = Grey
-    .text = rooms for everybody but androids.
+    .text = rooms for everyone but androids.
 sign-gold = Gold
     .text = rows for androids; techs that count at the end.
 sign-move = Move
@@ -1013,29 +1013,29 @@ sign-move = Move
 sign-jump = Jump
     .text = to any place at once.
 sign-fight = Fight
-    .text = a pirate beside you: its ship and its reward are yours.
+    .text = against a pirate beside you: win its ship and its reward.
 sign-tech = Tech
-    .text = a card of the display goes into a slot of your ship.
+    .text = a card from the display goes into a slot of your ship.
 sign-repair = Repair
-    .text = takes away 1 damage.
+    .text = removes 1 damage.
 sign-ambush = Ambush
     .text = a pirate may appear on a route beside you.
 sign-ready = Ready
     .text = from the front of the queue to the ready room.
 sign-queue = Queue
-    .text = whoever has worked waits here, in order.
+    .text = crew who have worked wait here, in order.
 sign-any_track = Advance
-    .text = one space on a faction track that you choose.
+    .text = one space on a faction track of your choice.
 sign-peek = Look
-    .text = at cards of a pile that nobody else sees.
+    .text = see cards of a pile that nobody else sees.
 sign-swap = Over another
-    .text = this tech may be laid over one that you have.
+    .text = this tech may replace one you have.
 sign-guard = Guard
     .text = keeps damage or a pirate away.
-sign-everybody = Everybody
+sign-everyone = Everyone
     .text = all captains get this.
 sign-discard = Once
-    .text = works one time, then the card is gone.
+    .text = works once, then the card is gone.
 sign-medal = Medal
     .text = pays for training and promotion.
 sign-artifact = Artifact
@@ -1045,13 +1045,13 @@ sign-damage = Damage
 sign-bay = Cargo bay
     .text = holds one artifact or one beaten pirate ship.
 sign-mission = Mission
-    .text = a card with rows; assign your crew to it where it lies.
+    .text = a card with rows; assign your crew to it where it is.
 sign-star = Points
     .text = of a mission or a tech at the end of the game.
 sign-pirate = Pirate
     .text = sits on a route; flying past costs 1 damage.
 sign-station = Station
-    .text = whoever ends a turn there may take its tile.
+    .text = end your turn here to take its tile.
 sign-nian = Ni'an
     .text = a faction; its track gives bonuses and points.
 sign-cooperative = Cooperative
@@ -1059,22 +1059,22 @@ sign-cooperative = Cooperative
 sign-tincan = Tincans
     .text = a faction; its track gives bonuses and points.
 sign-event = Event
-    .text = happens when somebody first reaches this space of a track.
+    .text = happens when someone first reaches this space of a track.
 sign-shadow = Captain Shadow
-    .text = the opponent of a game alone: flies by cards, takes missions away.
+    .text = your opponent in a solo game: flies by cards and takes missions away.
 sign-passenger = Passenger
-    .text = travels along in a game alone and changes one rule.
+    .text = comes along in a solo game and changes one rule.
 sign-designed = Our own design
     .text = this card was designed for this edition.
 sign-ship = Ship
-    .text = stands at a place; it flies by the helm and by effects.
+    .text = is at a place; the helm and effects move it.
 sign-stay = The last ones stay
-    .text = When the queue moves up at the end of a round, those right of this line stay in it.
+    .text = When the queue moves up at the end of a round, crew to the right of this line stay in it.
 sign-slot = Slot
-    .text = A free section of the ship: a tech can be placed here.
+    .text = A free section of the ship: you can put a tech here.
 sign-goal = Points to beat
-    .text = Your points so far, of those that win this game alone.
-sign-pair = Two that meet
-    .text = techs whose equal sides touch.
+    .text = Your points so far, out of those you need to win this solo game.
+sign-pair = A pair
+    .text = techs whose matching sides touch.
 sign-back = Back
     .text = one space back on a faction track.

@@ -6,12 +6,12 @@ game-title = Gwiezdna Flota
 game-blurb = Dowodzisz pełną zapału załogą i statkiem, który lata świetności ma już za sobą. Wypełniaj misje, szkol kadetów, montuj nowe urządzenia, zjednuj sobie trzy frakcje i trzymaj w szachu piratów: po czterech rundach wygrywa najlepszy kapitan.
 game-about = Zasady, załoga, rodzaje kart i działanie wielu z nich pochodzą z oryginalnej gry. Mapę, tory frakcji, symbole technologii i treść wielu kart znamy tylko z ilustracji, dlatego w tym wydaniu zaprojektowaliśmy je od nowa; podobnie Kapitana Cienia i większość pasażerów w grze solo. Pełną listę zawiera rozdział S19 zasad. Kto ma pudełko z grą, może przepisać wydrukowane wartości do kopii pliku z elementami i grać z nimi.
 
-primer-goal = Najwięcej punktów po czterech rundach: za misje, tory frakcji, złote technologie i ładunek, minus uszkodzenia.
+primer-goal = Mieć najwięcej punktów po czterech rundach: za misje, tory frakcji, złote technologie i ładunek, minus uszkodzenia.
 primer-turn = Wyślij kogoś z załogi do pracy w pomieszczeniu jego koloru albo zespół na misję tam, gdzie jest twój statek, albo spasuj. Kto pracował, idzie na koniec kolejki.
 primer-mind = Na koniec rundy kolejka wraca, oprócz trzech ostatnich. Medale szkolą kadetów i awansują chorążych. Przelot obok pirata to uszkodzenie, walka zamienia go w ładunek.
 
 setting-tracks = Tory frakcji
-    .text = Którą stroną do góry leżą trzy tory frakcji. Do pierwszej gry przeznaczona jest strona A.
+    .text = Której strony trzech torów frakcji używamy. Do pierwszej gry przeznaczona jest strona A.
 setting-tracks-A = Strona A
 setting-tracks-B = Strona B
 setting-tech_boards = Planszetki technologii
@@ -235,6 +235,8 @@ deck-event_tech = tor Puszkinów
 ## Co robią rzeczy
 
 or = { $a } lub { $b }
+    .gen = { $a-gen } lub { $b-gen }
+    .acc = { $a-acc } lub { $b-acc }
 rows = { $a }; { $b }
 offer = { $name }: { $says }
 offered = „{ $mission }” ({ points }): { $says }
@@ -258,10 +260,18 @@ effect-fight = { $n ->
     [one] 1 walka z piratami
    *[other] do { $n } walk z piratami
 }
+    .acc = { $n ->
+        [one] 1 walkę z piratami
+       *[other] do { $n } walk z piratami
+    }
 effect-repair = { $n ->
     [one] 1 naprawa
    *[other] do { $n } napraw
 }
+    .acc = { $n ->
+        [one] 1 naprawę
+       *[other] do { $n } napraw
+    }
 effect-damage = { $n ->
     [one] 1 uszkodzenie
     [few] { $n } uszkodzenia
@@ -315,14 +325,14 @@ effect-take-deck = 1 z { $n } technologii dobranych z talii alfa-beta
 effect-take-omega_deck = 1 z { $n } technologii dobranych z talii omega
 effect-take-event_tech = technologia leżąca przy torze Puszkinów
 effect-replacing = { $take } (może zastąpić jedną z twoich)
-effect-pay = za { $cost }: { $then }
+effect-pay = w zamian za { $cost } – { $then }
 effect-peek = { $n ->
     [one] podgląd następnej misji
     [few] podgląd { $n } następnych misji
    *[many] podgląd { $n } następnych misji
 }
 effect-per = { $then } { $count }, najwyżej { $n } razy
-effect-each_player = dla każdego gracza ({ $then })
+effect-each_player = każdy gracz: { $then }
 effect-copy_room = to, co robi inne pomieszczenie
 
 cost-artifact = { $n ->
@@ -391,7 +401,7 @@ points = { $points ->
 }
 scoring = { points } { $count }
 scoring-most = { points } { $count }, najwyżej { $most }
-scoring-constant = { points } w każdym przypadku
+scoring-constant = zawsze { points }
 
 ability-substitute-artifact = zamiast medalu możesz wydać artefakt
 ability-substitute-pirate = zamiast medalu możesz wydać żeton statku pirackiego
@@ -403,15 +413,19 @@ ability-storage = { $n ->
 ability-paint = ignorujesz pierwsze uszkodzenie podczas misji
 ability-prevent = za { $cost } możesz zignorować uszkodzenie
 ability-any_track = ruch na wskazanym torze możesz wykonać na innym torze
-ability-contractor = zamiast figurki może w pomieszczeniu pracować artefakt w jego kolorze, położony na nim zakryty, raz w każdym pomieszczeniu
-ability-convert-any-may = { $what } to, jeśli chcesz, { $into }
-ability-convert-any-must = { $what } to odtąd { $into }
-ability-convert-bonus-may = { $what } jako bonus technologii to, jeśli chcesz, { $into }
-ability-convert-bonus-must = { $what } jako bonus technologii to odtąd { $into }
+ability-contractor = raz w każdym pomieszczeniu zamiast figurki możesz położyć na nim zakryty artefakt w jego kolorze
+ability-convert-any-may = zamiast { $what-gen } możesz wybrać { $into-acc }
+ability-convert-any-must = zamiast { $what-gen } wybierasz { $into-acc }
+ability-convert-bonus-may = gdy bonusem technologii jest { $what }, możesz wybrać { $into-acc }
+ability-convert-bonus-must = gdy bonusem technologii jest { $what }, zamienia się w { $into-acc }
 convert-move = ruch
+    .gen = ruchu
 convert-jump = skok
+    .gen = skoku
 convert-repair = naprawa
+    .gen = naprawy
 convert-gain-medal = medal
+    .gen = medalu
 ability-on-mission_completed = po misji{ $when }: { $then }
 ability-on-round_start = na początku rundy: { $then }
 ability-on-station_collected = po odebraniu kafelka stacji: { $then }
@@ -730,7 +744,7 @@ option-train = Wyszkol { $figure-acc } na { $into-acc } ({ $price })
 option-promote = Awansuj { $figure-acc } na komandora ({ $price })
 option-pass = Spasuj w tej rundzie
 option-end = Zakończ turę
-option-stop = Na tym poprzestań
+option-stop = Wystarczy
 option-stay = Zostań na miejscu
 option-accept = Przyjmij uszkodzenie
 option-crew = { $figure }
@@ -1092,7 +1106,7 @@ barred-no-medal = Nie masz już medali.
 barred-no-substitute = Zamiast medalu nie można wydać: { $cargo }.
 barred-queue-empty = W twojej kolejce nikt nie czeka.
 barred-no-missions = Talia misji jest pusta.
-barred-none-counted = Dzieje się to { $counted }, a nie ma czego liczyć.
+barred-none-counted = Liczy się to { $counted }, a nie ma czego liczyć.
 
 ## Zanim klikniesz
 
@@ -1107,7 +1121,7 @@ would-leave-crew = { $n ->
    *[many] { $n } figurek jest jeszcze gotowych i może działać.
 }
 waits-may = Gdy przyjdzie kolej, możesz z tego zrezygnować.
-waits-must = To stanie się w każdym razie.
+waits-must = To i tak się stanie.
 
 ## Plansza i wynik
 
@@ -1186,8 +1200,8 @@ score-cargo = Ładunek
 score-damage = Uszkodzenia
 score-passenger = Pasażer
 decided-points = Najwięcej punktów.
-decided-medals = Punktów tyle samo; decyduje liczba medali.
-decided-damage = Punktów i medali tyle samo; decyduje mniejsza liczba uszkodzeń.
+decided-medals = Równe punkty; decyduje liczba medali.
+decided-damage = Równe punkty i medale; decyduje mniejsza liczba uszkodzeń.
 decided-shared = Wszystko równe: wspólne zwycięstwo.
 decided-lost-rank_1 = { rank-rank_1 }. W kwaterze głównej czeka na ciebie wygodne krzesło.
 decided-lost-rank_2 = { rank-rank_2 }. Tym razem lepszy był Kapitan Cień.
@@ -1216,7 +1230,7 @@ trait-tech = Zamontowane technologie
 trait-commanders = Komandorzy na koniec gry
 trait-track = Pełne okrążenie toru
 trait-mission_left = Misje, których nikt nie wypełnił
-trait-tech_left = Technologie niewzięte do końca gry
+trait-tech_left = Technologie dostępne do końca gry
 trait-completed = Misje wypełnione przez wszystkich razem
 trait-decided = Co rozstrzygnęło
 turn-1 = Pierwszy
@@ -1224,7 +1238,7 @@ turn-2 = Drugi
 turn-3 = Trzeci
 turn-4 = Czwarty
 
-## Co przemawia za drogą i przeciw niej, słowami trenera
+## Co przemawia za ruchem i przeciw niemu, słowami trenera
 
 coach-gain = { $value } pkt
 coach-medals = { $sign ->
@@ -1322,7 +1336,7 @@ signs-map = Na mapie
 sign-ensign = Chorąży
     .text = pracuje w pomieszczeniach i rzędach jednego koloru oraz w szarych pomieszczeniach.
 sign-commander = Komandor
-    .text = pracuje jak chorąży, potem robi coś jeszcze.
+    .text = pracuje jak chorąży, a potem robi coś jeszcze.
 sign-cadet = Kadet
     .text = tylko szare pomieszczenia; za medale można go wyszkolić.
 sign-android = Android
@@ -1390,20 +1404,20 @@ sign-tincan = Puszkini
 sign-event = Wydarzenie
     .text = dzieje się, gdy ktoś pierwszy dotrze do tego pola toru.
 sign-shadow = Kapitan Cień
-    .text = przeciwnik w grze samotnej: lata według kart i zabiera misje.
+    .text = przeciwnik w grze solo: lata według kart i zabiera misje.
 sign-passenger = Pasażer
-    .text = leci z tobą w grze samotnej i zmienia jedną zasadę.
+    .text = leci z tobą w grze solo i zmienia jedną zasadę.
 sign-designed = Nasz projekt
     .text = ta karta powstała dla tego wydania.
 sign-ship = Statek
-    .text = stoi w jakimś miejscu; lata dzięki sterowni i efektom.
+    .text = jest w jakimś miejscu; lata dzięki sterowni i efektom.
 sign-stay = Ostatni zostają
     .text = Gdy na koniec rundy kolejka rusza, stojący na prawo od tej kreski w niej zostają.
 sign-slot = Sekcja
     .text = Wolna część statku: można tu położyć technologię.
 sign-goal = Punkty do pobicia
-    .text = Twoje punkty dotąd, z tych, które wygrywają grę samotną.
-sign-pair = Stykające się
-    .text = technologie, których równe boki się dotykają.
+    .text = Twoje dotychczasowe punkty, z tylu potrzebnych do wygrania gry solo.
+sign-pair = Para
+    .text = technologie, których pasujące boki się stykają.
 sign-back = Wstecz
     .text = jedno pole wstecz na torze frakcji.

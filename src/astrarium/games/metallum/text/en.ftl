@@ -7,22 +7,22 @@ game-blurb = Two ships, seven planets, nine rounds: choose a program in secret, 
 game-about = The rules, the planets and what the twelve tiles do follow the original game. Its tile connectors and most of its module cards are known only from pictures, so this edition designs them anew: which tiles fit together, twelve whole cards, most other card texts, and every price but one. The extra planet Iota is ours as well. Section M18 of the rules lists all of it.
 
 primer-goal = More credits than your opponent after nine rounds.
-primer-turn = You both choose a program of tiles in secret; every tab has to fit a socket. Then one of you resolves the whole program, and the other one after that.
-primer-mind = A planet pays whoever has more robots there when it is scored. Credits are points: what you spend is gone.
+primer-turn = You both choose a program of tiles in secret; every tab has to fit a socket. Then one of you resolves a whole program, and the other follows.
+primer-mind = When a planet is scored, it pays the player with more robots there. Credits are points: whatever you spend is gone.
 
 setting-extra_planet = Extra planet
     .text = Adds Iota to the middle planets: eight are shuffled and three stay in the box. Iota turns or shifts deposit markers; it is our own design.
 setting-row = Row of planets
-    .text = For scripts: the seven planets from Alpha to Omega. Those not named are in the box.
+    .text = For scripts: the seven planets from Alpha to Omega. Planets not named stay in the box.
 setting-deck = Planetary deck
     .text = For scripts: planetary modules in the order in which they are turned up; the others follow as shuffled.
 setting-action_deck = Action deck
     .text = For scripts: action modules in the order in which they are turned up; the others follow as shuffled.
 
 refusal-no-list = { $setting } is a list of names.
-refusal-unknown = { $setting }: “{ $name }” cannot be there. What can: { $known }.
+refusal-unknown = { $setting }: “{ $name }” isn't possible. Possible: { $known }.
 refusal-twice = { $setting } names “{ $name }” twice.
-refusal-row = row names { $places } planets, Alpha first and Omega last.
+refusal-row = row must name { $places } planets, Alpha first and Omega last.
 
 ## Colours
 
@@ -41,24 +41,24 @@ terce-3 = Terce III
 phase-programming = Programming
     .text = You both choose a program in secret, from one to four active tiles.
 phase-after_reveal = After the reveal
-    .text = The programs lie open. Action modules of this window may be played now.
+    .text = The programs are revealed. Action modules with this window may be played now.
 phase-order = Order of play
     .text = The less complex program decides who acts first.
 phase-actions = Actions
-    .text = One player resolves a program, then the other. The movement tile must be resolved.
+    .text = One player resolves a program, then the other follows. The movement tile must be resolved.
 phase-scoring_start = Before scoring
-    .text = Action modules of this window may be played before the first planet pays.
+    .text = Action modules with this window may be played before the first planet pays.
 phase-scoring = Scoring
     .text = Every planet pays, from Alpha to Omega.
 phase-end_round = End of the round
-    .text = Modules that work now, then the market moves on. After rounds 3 and 6 your tiles come back.
+    .text = End-of-round modules work, then the market moves on. After rounds 3 and 6 your tiles come back.
 
 ## Pieces and places
 
 zone-market = Market
     .text = Modules for sale. From left to right the slots change the price by { $slots } $.
 zone-pool = Unbought modules
-    .text = Planetary modules that nobody bought by the end of round 6. Module Acquisition can take one.
+    .text = Planetary modules that nobody bought by the end of round 6. Module Acquisition takes one of them.
 
 count-robots = { $n ->
     [one] { $n } robot
@@ -117,7 +117,7 @@ result-none = Not present
 
 planet = Planet
 planet-unknown = Unexplored planet
-    .text = End a move or a jump here to turn it up and gain { $credits } $.
+    .text = End a move or a jump here to explore it and gain { $credits } $.
 planet-alpha = Alpha
     .text = Take up to { $most } of your robots from one planet and spread them over other explored planets.
 planet-beta = Beta
@@ -132,7 +132,7 @@ planet-gamma = Gamma
     .text = Give up { $most ->
         [one] one
        *[other] { $most }
-    } of your robots on Gamma to remove up to { $most-2 } enemy robots, wherever they stand.
+    } of your robots on Gamma to remove up to { $most-2 } enemy robots from anywhere.
 planet-delta = Delta
     .text = Take up to { $most } enemy robots from one planet and move them to other explored planets.
 planet-epsilon = Epsilon
@@ -164,7 +164,7 @@ group-movement = Movement
 group-deployment = Deployment
     .text = Places robots on your ship's planet.
 group-special = Special
-    .text = Markers, a second wind or pay at once.
+    .text = Deposit markers, an extra boost, or immediate pay.
 group-improvement = Improvement
     .text = Modules and additional installations. Needs a deployment or special tile beside it.
 
@@ -236,9 +236,9 @@ tile-extra_activation = Extra activation
 
 module = Module
 kind-planetary = Planetary module
-    .text = Lies on a planet and works until the end of the game.
+    .text = Stays on a planet and works until the end of the game.
 kind-action = Action module
-    .text = Played once, in its window, then out of the game.
+    .text = Played once, in its window, then removed from the game.
 timing-own_action = In your action phase
 timing-after_reveal = After the reveal
 timing-scoring_start = Before scoring
@@ -247,7 +247,7 @@ module-mining_station = Mining Station
     .text = Counts as { $amount ->
         [one] one more
        *[other] { $amount } more
-    } of your robots when this planet is scored, even if it stands alone.
+    } of your robots when this planet is scored, even with no robots there.
 module-research_station = Research Station
     .text = Every module you buy costs you { $amount } $ less.
 module-jamming = Jamming
@@ -265,7 +265,7 @@ module-barrier = Barrier
 module-optimiser = Optimiser
     .text = The complexity of your program is { $amount } lower.
 module-relay = Relay
-    .text = You may use this planet's installation from afar. Extra activation cannot.
+    .text = You may use this planet's installation from afar, but not with Extra activation.
 module-jump_gate = Jump Gate
     .text = Once in your action phase your ship may jump to this planet.
 module-robot_factory = Robot Factory
@@ -321,13 +321,19 @@ prompt-place-robots = Where do you place { $count ->
    *[other] your { $count } robots
 }?
 prompt-recycle = Your reserve is empty. Which planet gives up a robot?
-prompt-remove-robot = From which planet do you remove a robot of { $owner-own }?
-prompt-move-from = From which planet do you move robots of { $owner-own }?
+prompt-remove-robot = From which planet do you remove { $owner-person ->
+    [second] one of your robots
+   *[third] one of { $owner }'s robots
+}?
+prompt-move-from = From which planet do you move { $owner-person ->
+    [second] your robots
+   *[third] { $owner }'s robots
+}?
 prompt-move-to = Where does the next robot from { $source } go?
-prompt-gather-to = On which planet do you gather robots?
-prompt-gather-from = From where does the next robot come to { $at }?
+prompt-gather-to = On which planet do you gather your robots?
+prompt-gather-from = Where does the next robot for { $at } come from?
 prompt-swap-own = Which of your robots do you swap?
-prompt-swap-enemy = With whose place does your robot on { $source } swap?
+prompt-swap-enemy = Which robot does yours on { $source } swap places with?
 prompt-set-deposit = What do you do with the deposit markers?
 prompt-score-planet = Which planet pays you now?
 prompt-buy-module = Which module do you buy?
@@ -370,29 +376,46 @@ option-do = { $effect }
 
 whose-ship = { $seat-person ->
     [second] Your ship
-   *[third] The ship of { $seat }
+   *[third] { $seat }'s ship
 }
 event-programmed = { who } revealed { $tiles } (complexity { $complexity }).
-event-order-drawn = Chance decided. First to act: { $seat }.
+event-order-drawn = Chance decided who acts first: { $seat }.
 event-order-chosen = { who } chose who acts first: { $player }.
 event-played = { who } played { $module }.
 event-resolved = { who } resolved { $tile }.
 event-ran = { who } used { $module }.
 event-used = { who } used the installation of { $at }.
 event-ended = { who } ended the action phase.
-event-moved = { whose-ship } went to { $at }.
+event-moved = { whose-ship } moved to { $at }.
 event-explored = { whose-ship } explored planet { $n }: it is { $planet } (+{ $credits } $).
 event-placed = { who } placed { $count ->
     [one] a robot
    *[other] { $count } robots
 } on { $at }.
 event-recycled = { who } took a robot off { $at } to place it again.
-event-removed = { who } removed { $count ->
-    [one] a robot
-   *[other] { $count } robots
-} of { $owner-own } from { $at }.
-event-shifted = { who } moved a robot of { $owner-own } from { $source } to { $at }.
-event-swapped = { who } swapped a robot on { $source } with one of { $owner-own } on { $at }.
+event-removed = { who } removed { $owner-person ->
+    [second] { $count ->
+        [one] one of your robots
+       *[other] { $count } of your robots
+    }
+    [same] { $count ->
+        [one] one of their own robots
+       *[other] { $count } of their own robots
+    }
+   *[third] { $count ->
+        [one] one of { $owner }'s robots
+       *[other] { $count } of { $owner }'s robots
+    }
+} from { $at }.
+event-shifted = { who } moved { $owner-person ->
+    [second] one of your robots
+    [same] one of their own robots
+   *[third] one of { $owner }'s robots
+} from { $source } to { $at }.
+event-swapped = { who } swapped a robot on { $source } with { $owner-person ->
+    [second] yours
+   *[third] { $owner }'s
+} on { $at }.
 event-marked = { who } marked { $at }: { $deposit }.
 event-unmarked = { who } took the marker off { $at }.
 event-mined = { $seat-person ->
@@ -402,13 +425,14 @@ event-mined = { $seat-person ->
 event-bought = { who } bought { $module } for { $credits } $.
 event-installed = { $seat-person ->
     [second] Your { $module }
-   *[third] { $module } of { $seat }
+   *[third] { $seat }'s { $module }
 } now works on { $at }.
 event-carried = { who } moved { $module } to { $at }.
 event-took = { who } took { $module } from the unbought modules.
 event-destroyed = { who } destroyed { $owner-person ->
     [second] your { $module }
-   *[third] { $module } of { $owner }
+    [same] their own { $module }
+   *[third] { $owner }'s { $module }
 } on { $at }.
 event-paid = { who } earned { $credits } $ on { $at }.
 event-discarded = { $module } left the market.
@@ -419,91 +443,92 @@ event-terce = { $terce } began: all tiles are active again.
 
 barred-same-group = { $tile } and { $other } belong to the same group.
 barred-no-movement = A program needs exactly one movement tile.
-barred-misfit-position = The tab of { $tile } finds no socket in its slot on { $other }.
-barred-misfit-colour = The tab of { $tile } and its socket on { $other } differ in colour.
-barred-not-joined = { $tile } does not hang together with { $other }: no tile joins the two.
+barred-misfit-position = The tab of { $tile } doesn't meet a socket on { $other }.
+barred-misfit-colour = The tab of { $tile } and its socket on { $other } have different colours.
+barred-not-joined = { $tile } isn't connected to { $other }: no tile joins the two.
 barred-spent = { $tile } is spent until the end of the terce.
-barred-unexplored = Planet { $n } is not explored yet.
-barred-one-explored = No other planet is explored yet.
-barred-distance = Your ship flies exactly { $distance ->
+barred-unexplored = Planet { $n } hasn't been explored yet.
+barred-one-explored = No other planet has been explored yet.
+barred-distance = Your ship must move exactly { $distance ->
     [one] 1 planet
    *[other] { $distance } planets
-}, and { $away ->
-    [0] it stands on { $at }
+}; { $away ->
+    [0] it's on { $at } now
    *[other] { $at } is { $away } away
 }.
-barred-ship-there = Your ship is on { $at } already.
-barred-only-here = It works on { $at } only.
+barred-ship-there = Your ship is already on { $at }.
+barred-only-here = It only works on { $at }.
 whose-module = { $owner-person ->
     [second] Your { $module }
-   *[third] { $module } of { $owner }
+   *[third] { $owner }'s { $module }
 }
-barred-jammed = { whose-module } lets you move no robot onto or off { $at }.
+barred-jammed = { whose-module } doesn't let you move robots onto or off { $at }.
 barred-shielded = { whose-module } protects { $at }.
-barred-no-own-robot = No robot of yours stands on { $at }.
-barred-no-enemy-robot = No enemy robot stands on { $at }.
+barred-no-own-robot = You have no robot on { $at }.
+barred-no-enemy-robot = Your opponent has no robot on { $at }.
 barred-no-own-robots = You have no robot on any planet.
 barred-no-enemy-robots = Your opponent has no robot on any planet.
-so-many-robots = { $least ->
+so-many-robots = { $least } of { $owner-person ->
+    [second] your robots
+   *[third] { $owner }'s robots
+}
+barred-few-robots = At least { so-many-robots } must be on { $at }, but { $count ->
+    [0] none are there
+    [one] only 1 is there
+   *[other] only { $count } are there
+}.
+barred-few-anywhere = At least { so-many-robots } must be on one planet, but even { $at } has only { $count }.
+barred-few-elsewhere = At least { so-many-robots } must be on planets other than { $at }, but only { $count } can be moved from there.
+barred-few-in-all = It takes at least { so-many-robots }, but { $count ->
+    [0] none are within reach
+    [one] only 1 is within reach
+   *[other] only { $count } are within reach
+}.
+barred-not-enough = Choose at least { $least ->
     [one] 1 robot
    *[other] { $least } robots
-} of { $owner-person ->
-    [second] yours
-   *[third] { $owner }
-}
-barred-few-robots = It takes at least { so-many-robots } on { $at }, and { $count ->
-    [one] 1 stands
-   *[other] { $count } stand
-} there.
-barred-few-anywhere = It takes at least { so-many-robots } on one planet, and nowhere are there more than on { $at }: { $count }.
-barred-few-elsewhere = It takes at least { so-many-robots } on planets other than { $at }, and { $count } can be moved from there.
-barred-few-in-all = It takes at least { so-many-robots }, and { $count ->
-    [one] 1 is
-   *[other] { $count } are
-} within reach.
-barred-not-enough = At least { $least ->
-    [one] 1 robot has
-   *[other] { $least } robots have
-} to be chosen.
-barred-comes-from = A robot that is moved ends on another planet than { $at }.
-barred-none-elsewhere = No robot that you could move stands on a planet other than { $at }.
-barred-just-placed = Your robots on { $at } were placed by this same effect.
-barred-no-partner = For your robot on { $at } there is no enemy robot on another planet that can be swapped.
-barred-same-planet = The two robots have to stand on different planets.
-barred-marked = There is a deposit marker on { $at } already.
-barred-unmarked = There is no deposit marker on { $at }.
+}.
+barred-comes-from = A robot that moves must end on a planet other than { $at }.
+barred-none-elsewhere = Outside { $at } there's no robot you could move.
+barred-just-placed = This same effect placed your robots on { $at }.
+barred-no-partner = No enemy robot on another planet can swap with your robot on { $at }.
+barred-same-planet = The two robots must be on different planets.
+barred-marked = There's already a deposit marker on { $at }.
+barred-unmarked = There's no deposit marker on { $at }.
 barred-no-marker = No planet has a deposit marker.
-barred-all-marked = Every planet has a deposit marker already.
-barred-too-dear = It costs { $price } $, you have { $credits } $.
-barred-cannot-pay = The cheapest module costs { $price } $, you have { $credits } $.
-barred-market-empty = There is no card in the market.
+barred-all-marked = Every planet already has a deposit marker.
+barred-too-dear = It costs { $price } $; you have { $credits } $.
+barred-cannot-pay = The cheapest module costs { $price } $; you have { $credits } $.
+barred-market-empty = The market is empty.
 barred-no-own-module = You have no module on a planet.
 barred-not-yours = { $module } belongs to { $owner }.
-barred-module-there = { $module } lies on { $at } already.
-barred-no-module = There is no module on any planet.
-barred-pool-empty = There is no unbought module.
+barred-module-there = { $module } is already on { $at }.
+barred-no-module = There's no module on any planet.
+barred-pool-empty = There are no unbought modules.
 barred-neither = { $reason } { $other-reason }
-barred-movement-first = Your movement tile has to be resolved first.
-barred-resolved = You have resolved { $tile } already.
-barred-installation-used = You have used the installation of { $at } in this action phase.
-barred-ship-elsewhere = Your ship is on { $ship }, and no module of yours lets you use { $at } from afar.
-barred-extra-used = You have used the installation of { $at } as your additional one.
-barred-window-after_reveal = It can be played only right after the reveal.
-barred-window-scoring_start = It can be played only right before scoring.
-barred-freed = You have used { $module } in this action phase.
+barred-movement-first = Your movement tile must be resolved first.
+barred-resolved = You've already resolved { $tile }.
+barred-installation-used = You've already used the installation of { $at } in this action phase.
+barred-ship-elsewhere = Your ship is on { $ship }, and none of your modules lets you use { $at } from afar.
+barred-extra-used = You've already used the installation of { $at } as your additional one.
+barred-window-after_reveal = It can only be played right after the reveal.
+barred-window-scoring_start = It can only be played right before scoring.
+barred-freed = You've already used { $module } in this action phase.
 
 ## What an option would cause
 
-would-lapse = { $tiles } will be spent unresolved.
-would-explore = The planet is turned up and brings you { $credits } $.
+would-lapse = { $tiles } will be spent without being resolved.
+would-explore = You explore the planet and gain { $credits } $.
 would-pay-nothing = { $at } would pay you nothing now.
 would-be-paid-nothing = No explored planet would pay you anything now.
-would-remove-nothing = No robot would leave { $at }.
-would-remove-own = Only robots of yours would leave { $at }: { $count }.
+would-remove-nothing = No robots would leave { $at }.
+would-remove-own = Only your own robots would leave { $at }: { $count }.
 would-leave-cells = { $n ->
-    [one] A cell stays empty, and a tile that you save in the last round of a terce brings nothing.
-   *[other] { $n } cells stay empty, and tiles that you save in the last round of a terce bring nothing.
-}
+    [one] One more tile
+    [2] Two more tiles
+    [3] Three more tiles
+   *[other] { $n } more tiles
+} would fit, and all tiles come back after this round anyway.
 
 ## What ops do, where a card is said op by op
 
@@ -573,7 +598,7 @@ changes-complexity-more = The complexity of your program is { $amount } higher
 changes-protect = { $against } cannot touch your { $covers } on this planet
 against-subprograms-any = Tiles, even your own,
 against-subprograms-opponent = Your opponent's tiles
-against-installations-any = Installations, whoever uses them,
+against-installations-any = Installations, no matter who uses them,
 against-installations-opponent = Installations your opponent uses
 against-action_modules-any = Action modules, even your own,
 against-action_modules-opponent = Your opponent's action modules
@@ -593,13 +618,13 @@ label-round = Round
 round-of = { $round } of { $rounds }, { $terce }
 label-phase = Phase
 label-first = Acts first
-label-acting = Decides
+label-acting = Deciding
 label-system = The system
 label-planet = Planet
 label-ships = Ships
 label-robots-of = { $seat-person ->
     [second] Your robots
-   *[third] Robots of { $seat }
+   *[third] { $seat }'s robots
 }
 label-deposit = Deposits
 label-forecast = Pays now
@@ -624,21 +649,21 @@ label-text = What it does
 
 score-exploring = Planets explored
 score-scoring = Scoring
-score-extra = Paid alone
+score-extra = Paid to you alone
 score-purchases = Modules bought
 decided-credits = More credits.
-decided-robots = Credits are equal; more robots on planets decide.
-decided-purchases = Credits and robots are equal; the dearer planetary modules bought decide.
-decided-draw = All is equal: a draw.
+decided-robots = Equal credits; more robots on planets.
+decided-purchases = Equal credits and robots; more expensive planetary modules bought.
+decided-draw = Everything is equal: a draw.
 
 ## Balance studies
 
 trait-module = Modules bought
 trait-planet = Majority in the end, by planet
 trait-deposit = Majority in the end, by deposits
-trait-decided = What decided
+trait-decided = Decided by
 
-## What speaks for and against a way, in the words of the coach
+## What speaks for and against a move, in the words of the coach
 
 coach-gain = { $value } $
 coach-credits = { $sign ->
@@ -696,48 +721,48 @@ signs-pieces = Pieces
 signs-tiles = Tiles
 signs-table = At the table
 sign-ship = Ship
-    .text = your robots land where it stands; that planet's installation is yours.
+    .text = your robots are placed where it is, and you may use that planet's installation.
 sign-robot = Robots
-    .text = stand for their player; whoever has more on a planet is paid there.
+    .text = belong to a player; the player with more on a planet is paid there.
 sign-module = Module
-    .text = a card bought at the market: planetary ones work all game, actions once.
+    .text = a card from the market: planetary modules work all game, action modules once.
 sign-rich = Rich deposits
-    .text = this planet pays more when it is scored.
+    .text = this planet pays more when it's scored.
 sign-poor = Poor deposits
-    .text = this planet pays less when it is scored.
+    .text = this planet pays less when it's scored.
 sign-installation = Installation
     .text = what your ship's planet lets you do, once in your action phase.
 sign-flight = Movement
-    .text = flies your ship so many planets on.
+    .text = moves your ship that many planets.
 sign-report = Deposit Report
     .text = changes whether a planet is rich or poor.
 sign-overload = Special action
-    .text = a tile that does something of its own once.
+    .text = a tile with a special effect of its own.
 sign-pick = Mining
-    .text = is paid by one planet at once, in your own turn.
+    .text = one planet pays you right away, during your own actions.
 sign-swap = Exchange
     .text = buys a module, or moves one to another planet.
 sign-complexity = Complexity
-    .text = the lower sum of your tiles and modules chooses who acts first.
+    .text = the player with the lower sum of tiles and modules chooses who acts first.
 sign-initiative = First
-    .text = resolves the whole program before the other one does.
+    .text = resolves the whole program before the opponent.
 sign-check = Done
-    .text = a tile that is resolved, or a player who has chosen.
+    .text = a tile already resolved, or a player who has chosen.
 sign-lock = Barred
-    .text = not possible now; the reason stands beside it.
+    .text = not possible now; the reason is given beside it.
 sign-history = Spent
-    .text = a tile used in this terce; it comes back after its third round.
+    .text = a tile already used this terce; it comes back after the third round.
 sign-bot = Bot
     .text = a program plays here; it sees no more than you would.
 sign-money = Credits
-    .text = money and points in one: most of it wins after the last round.
+    .text = money and points in one: whoever has more after the last round wins.
 sign-tiles = Tiles
-    .text = one square for each of the twelve; a filled one may still be chosen in this terce.
+    .text = one square for each of the twelve; filled ones can still be chosen this terce.
 sign-ready = Program ready
-    .text = It lies face down until both have chosen.
+    .text = It stays face down until both players have chosen.
 sign-acts = Acting
     .text = This player resolves a program now.
 sign-pay = Forecast
-    .text = What this planet would pay if it were scored as it stands.
+    .text = What this planet would pay if it were scored now.
 sign-market = Market
-    .text = Modules for sale. A new one is dearer, one that leaves next is cheaper.
+    .text = Modules for sale. A new one costs more; the one about to leave costs less.

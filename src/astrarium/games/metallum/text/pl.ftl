@@ -3,11 +3,11 @@
 ## Gra
 
 game-title = Metallum
-game-blurb = Dwa statki, siedem planet, dziewięć rund: w sekrecie układasz program, a potem widzisz, co ułożył rywal. Obsadzaj planety robotami i zakończ grę z większą liczbą kredytów.
+game-blurb = Dwa statki, siedem planet, dziewięć rund: w sekrecie układasz program, a potem widzisz, co ułożył przeciwnik. Obsadzaj planety robotami i zakończ grę z większą liczbą kredytów.
 game-about = Zasady, planety i działanie dwunastu podprogramów pochodzą z oryginalnej gry. Złącza płytek i większość kart modułów znamy tylko z ilustracji, dlatego w tym wydaniu zaprojektowaliśmy je od nowa: to, które płytki do siebie pasują, dwanaście kart w całości, treść większości pozostałych i wszystkie ceny oprócz jednej. Nasza jest też dodatkowa planeta Iota. Pełną listę zawiera rozdział M18 zasad.
 
-primer-goal = Mieć po dziewięciu rundach więcej kredytów niż rywal.
-primer-turn = Obie strony w sekrecie układają program z podprogramów; każdy wtyk musi pasować do gniazda. Potem cały program rozpatruje jedna osoba, a po niej druga.
+primer-goal = Mieć po dziewięciu rundach więcej kredytów niż przeciwnik.
+primer-turn = Oboje w sekrecie układacie program z podprogramów; każdy wtyk musi pasować do gniazda. Potem jedno z was rozpatruje cały swój program, a po nim drugie.
 primer-mind = Planeta płaci temu, kto w chwili punktacji ma na niej więcej robotów. Kredyty to punkty: co wydasz, przepada.
 
 setting-extra_planet = Dodatkowa planeta
@@ -63,9 +63,9 @@ phase-programming = Programowanie
     .acc = programowanie
     .gen = programowania
     .loc = programowaniu
-    .text = Obie strony w sekrecie układają program: od jednego do czterech aktywnych podprogramów.
+    .text = Oboje w sekrecie układacie program: od jednego do czterech aktywnych podprogramów.
 phase-after_reveal = Po ujawnieniu
-    .text = Programy leżą odkryte. Teraz można zagrać moduły akcji tego okna.
+    .text = Programy są odkryte. Teraz można zagrać moduły akcji tego okna.
 phase-order = Kolejność
     .acc = kolejność
     .gen = kolejności
@@ -100,7 +100,7 @@ zone-pool = Niekupione moduły
     .acc = niekupione moduły
     .gen = niekupionych modułów
     .loc = niekupionych modułach
-    .text = Moduły planetarne, których nikt nie kupił do końca 6. rundy. Jeden z nich może przejąć Pozyskanie modułu.
+    .text = Moduły planetarne, których nikt nie kupił do końca 6. rundy. Kartą Pozyskanie modułu można wziąć jeden z nich.
 
 count-robots = { $n ->
     [one] { $n } robot
@@ -219,7 +219,7 @@ planet-beta = Beta
         [one] 1 robota
         [few] { $most } roboty
        *[many] { $most } robotów
-    } rywala i na tej samej planecie stawiasz { $count ->
+    } przeciwnika i na tej samej planecie stawiasz { $count ->
         [one] swojego
         [few] { $count } swoje
        *[many] { $count } swoich
@@ -235,7 +235,7 @@ planet-gamma = Gamma
     } z Gammy i usuwasz do { $most-2 ->
         [one] 1 robota
        *[other] { $most-2 } robotów
-    } rywala, gdziekolwiek stoją.
+    } przeciwnika, gdziekolwiek stoją.
 planet-delta = Delta
     .acc = Deltę
     .gen = Delty
@@ -243,7 +243,7 @@ planet-delta = Delta
     .text = Przenosisz do { $most ->
         [one] 1 robota
        *[other] { $most } robotów
-    } rywala z jednej planety na inne odkryte planety.
+    } przeciwnika z jednej planety na inne odkryte planety.
 planet-epsilon = Epsilon
     .acc = Epsilon
     .gen = Epsilonu
@@ -253,7 +253,7 @@ planet-zeta = Zeta
     .acc = Zetę
     .gen = Zety
     .loc = Zecie
-    .text = Twój robot i robot rywala z innej planety zamieniają się miejscami.
+    .text = Twój robot i robot przeciwnika z innej planety zamieniają się miejscami.
 planet-eta = Eta
     .acc = Etę
     .gen = Ety
@@ -275,7 +275,7 @@ planet-omega = Omega
     .acc = Omegę
     .gen = Omegi
     .loc = Omedze
-    .text = Stawiasz na Omedze równo { $count ->
+    .text = Stawiasz na Omedze dokładnie { $count ->
         [one] 1 robota
         [few] { $count } roboty
        *[many] { $count } robotów
@@ -319,13 +319,13 @@ tile = Podprogram
     .acc = podprogram
     .gen = podprogramu
     .loc = podprogramie
-complexity = Skomplikowanie
-    .acc = skomplikowanie
-    .gen = skomplikowania
-    .loc = skomplikowaniu
+complexity = Poziom skomplikowania
+    .acc = poziom skomplikowania
+    .gen = poziomu skomplikowania
+    .loc = poziomie skomplikowania
     .text = Program z niższą sumą daje prawo wyboru, kto działa pierwszy.
 
-tile-says = { $does } Skomplikowanie { $complexity }. Wtyk: { $tab }; gniazda: { $sockets }.
+tile-says = { $does } Poziom skomplikowania { $complexity }. Wtyk: { $tab }; gniazda: { $sockets }.
 tile-tab = { $slot } { $colour ->
     [blue] niebieski
     [green] zielony
@@ -342,8 +342,8 @@ tile-move_1 = Ruch o 1
     .loc = Ruchu o 1
     .text = Statek leci { $distance ->
         [one] na sąsiednią planetę
-        [few] równo o { $distance } planety, cały czas w jedną stronę
-       *[many] równo o { $distance } planet, cały czas w jedną stronę
+        [few] dokładnie o { $distance } planety, cały czas w jedną stronę
+       *[many] dokładnie o { $distance } planet, cały czas w jedną stronę
     }.
 tile-move_2 = Ruch o 2
     .acc = Ruch o 2
@@ -351,8 +351,8 @@ tile-move_2 = Ruch o 2
     .loc = Ruchu o 2
     .text = Statek leci { $distance ->
         [one] na sąsiednią planetę
-        [few] równo o { $distance } planety, cały czas w jedną stronę
-       *[many] równo o { $distance } planet, cały czas w jedną stronę
+        [few] dokładnie o { $distance } planety, cały czas w jedną stronę
+       *[many] dokładnie o { $distance } planet, cały czas w jedną stronę
     }.
 tile-move_3 = Ruch o 3
     .acc = Ruch o 3
@@ -360,14 +360,14 @@ tile-move_3 = Ruch o 3
     .loc = Ruchu o 3
     .text = Statek leci { $distance ->
         [one] na sąsiednią planetę
-        [few] równo o { $distance } planety, cały czas w jedną stronę
-       *[many] równo o { $distance } planet, cały czas w jedną stronę
+        [few] dokładnie o { $distance } planety, cały czas w jedną stronę
+       *[many] dokładnie o { $distance } planet, cały czas w jedną stronę
     }.
 tile-deploy_1 = Jeden robot
     .acc = Jednego robota
     .gen = Jednego robota
     .loc = Jednym robocie
-    .text = Stawiasz równo { $count ->
+    .text = Stawiasz dokładnie { $count ->
         [one] 1 robota
         [few] { $count } roboty
        *[many] { $count } robotów
@@ -376,7 +376,7 @@ tile-deploy_2 = Dwa roboty
     .acc = Dwa roboty
     .gen = Dwóch robotów
     .loc = Dwóch robotach
-    .text = Stawiasz równo { $count ->
+    .text = Stawiasz dokładnie { $count ->
         [one] 1 robota
         [few] { $count } roboty
        *[many] { $count } robotów
@@ -385,7 +385,7 @@ tile-deploy_3 = Trzy roboty
     .acc = Trzy roboty
     .gen = Trzech robotów
     .loc = Trzech robotach
-    .text = Stawiasz równo { $count ->
+    .text = Stawiasz dokładnie { $count ->
         [one] 1 robota
         [few] { $count } roboty
        *[many] { $count } robotów
@@ -405,8 +405,8 @@ tile-overload = Doładowanie
        *[many] { $count } robotów
     } na planecie swojego statku albo lecisz statkiem { $distance ->
         [one] na sąsiednią planetę
-        [few] równo o { $distance } planety w jedną stronę
-       *[many] równo o { $distance } planet w jedną stronę
+        [few] dokładnie o { $distance } planety w jedną stronę
+       *[many] dokładnie o { $distance } planet w jedną stronę
     }.
 tile-intensive_mining = Wzmożone wydobycie
     .acc = Wzmożone wydobycie
@@ -418,10 +418,10 @@ tile-buy_module = Zakup modułu
     .gen = Zakupu modułu
     .loc = Zakupie modułu
     .text = Kupujesz jeden moduł z rynku.
-tile-buy_or_move_module = Zakup lub przeniesienie modułu
-    .acc = Zakup lub przeniesienie modułu
-    .gen = Zakupu lub przeniesienia modułu
-    .loc = Zakupie lub przeniesieniu modułu
+tile-buy_or_move_module = Zakup/przemieszczenie modułu
+    .acc = Zakup/przemieszczenie modułu
+    .gen = Zakupu/przemieszczenia modułu
+    .loc = Zakupie/przemieszczeniu modułu
     .text = Kupujesz jeden moduł z rynku albo przenosisz swój moduł planetarny na inną odkrytą planetę.
 tile-extra_activation = Dodatkowa aktywacja
     .acc = Dodatkową aktywację
@@ -467,7 +467,7 @@ module-jamming = Zakłócanie
     .acc = Zakłócanie
     .gen = Zakłócania
     .loc = Zakłócaniu
-    .text = Rywal nie może przenosić ani zamieniać robotów, jeśli któryś miałby trafić na tę planetę lub ją opuścić. Stawianie i usuwanie działa jak zwykle.
+    .text = Przeciwnik nie może przenosić ani zamieniać robotów, jeśli któryś miałby trafić na tę planetę lub ją opuścić. Stawianie i usuwanie działa jak zwykle.
 module-force_field = Pole siłowe
     .acc = Pole siłowe
     .gen = Pola siłowego
@@ -487,17 +487,17 @@ module-arbitration_board = Trybunał arbitrażowy
     .acc = Trybunał arbitrażowy
     .gen = Trybunału arbitrażowego
     .loc = Trybunale arbitrażowym
-    .text = Na każdej planecie remis płaci ci tak, jak płaciłaby mniejszość.
+    .text = Na każdej planecie za remis dostajesz tyle, ile za mniejszość.
 module-barrier = Zapora
     .acc = Zaporę
     .gen = Zapory
     .loc = Zaporze
-    .text = Instalacje, których używa rywal, nie mogą usunąć, przenieść ani zamienić twoich robotów na tej planecie.
+    .text = Instalacje, których używa przeciwnik, nie mogą usunąć, przenieść ani zamienić twoich robotów na tej planecie.
 module-optimiser = Optymalizator
     .acc = Optymalizator
     .gen = Optymalizatora
     .loc = Optymalizatorze
-    .text = Skomplikowanie twojego programu jest o { $amount } niższe.
+    .text = Poziom skomplikowania twojego programu jest o { $amount } niższy.
 module-relay = Przekaźnik
     .acc = Przekaźnik
     .gen = Przekaźnika
@@ -526,7 +526,7 @@ module-nuclear_explosion = Eksplozja nuklearna
     .acc = Eksplozję nuklearną
     .gen = Eksplozji nuklearnej
     .loc = Eksplozji nuklearnej
-    .text = Z planety twojego statku znikają wszystkie roboty, twoje i rywala.
+    .text = Z planety twojego statku znikają wszystkie roboty, twoje i przeciwnika.
 module-sabotage = Sabotaż
     .acc = Sabotaż
     .gen = Sabotażu
@@ -546,7 +546,7 @@ module-orbital_drop = Desant orbitalny
     .acc = Desant orbitalny
     .gen = Desantu orbitalnego
     .loc = Desancie orbitalnym
-    .text = Stawiasz równo { $count ->
+    .text = Stawiasz dokładnie { $count ->
         [one] 1 robota
         [few] { $count } roboty
        *[many] { $count } robotów
@@ -633,7 +633,7 @@ prompt-end-round = Czy używasz { $module-gen }?
 ## Możliwości
 
 option-program = { $tiles }
-option-resolve = Rozpatrz { $tile-acc }
+option-resolve = Rozpatrz podprogram „{ $tile }”
 option-use = Użyj instalacji { $at-gen }
 option-play = Zagraj { $module-acc }
 option-run = Użyj { $module-gen }
@@ -667,7 +667,7 @@ whose-ship = { $seat-person ->
 event-programmed = { $seat-person ->
     [second] Ujawniasz
    *[third] { $seat } ujawnia
-}: { $tiles } (skomplikowanie { $complexity }).
+}: { $tiles } (poziom skomplikowania { $complexity }).
 event-order-drawn = Decyduje los. { $seat-person ->
     [second] Zaczynasz ty.
    *[third] Jako pierwszy działa: { $seat }.
@@ -683,7 +683,7 @@ event-played = { $seat-person ->
 event-resolved = { $seat-person ->
     [second] Rozpatrujesz
    *[third] { $seat } rozpatruje
-} { $tile-acc }.
+} podprogram „{ $tile }”.
 event-ran = { $seat-person ->
     [second] Używasz
    *[third] { $seat } używa
@@ -726,6 +726,11 @@ event-removed = { $seat-person ->
            *[many] { $count } twoich robotów
         }
     }
+    [same] { $count ->
+        [one] swojego robota
+        [few] { $count } swoje roboty
+       *[many] { $count } swoich robotów
+    }
    *[third] { $count ->
         [one] robota
         [few] { $count } roboty
@@ -740,6 +745,7 @@ event-shifted = { $seat-person ->
         [second] swojego robota
        *[third] twojego robota
     }
+    [same] swojego robota
    *[third] robota { $owner-gen }
 } z { $source-gen } na { $at-acc }.
 event-swapped = { $seat-person ->
@@ -760,7 +766,7 @@ event-unmarked = { $seat-person ->
 event-mined = { $seat-person ->
     [second] Tylko ty dostajesz
    *[third] Tylko { $seat } dostaje
-} zysk za { $at-acc }: { $credits } $.
+} zysk z { $at-gen }: { $credits } $.
 event-bought = { $seat-person ->
     [second] Kupujesz
    *[third] { $seat } kupuje
@@ -781,7 +787,11 @@ event-destroyed = { $seat-person ->
     [second] Niszczysz
    *[third] { $seat } niszczy
 } { $owner-person ->
-    [second] twój moduł { $module }
+    [second] { $seat-person ->
+        [second] swój moduł { $module }
+       *[third] twój moduł { $module }
+    }
+    [same] swój moduł { $module }
    *[third] { $module-acc } { $owner-gen }
 } na { $at-loc }.
 event-paid = { $seat-person ->
@@ -802,7 +812,7 @@ barred-not-joined = { $tile } i { $other } nie tworzą jednej całości: żadna 
 barred-spent = { $tile }: podprogram jest zużyty do końca tercji.
 barred-unexplored = Planeta { $n } nie jest jeszcze odkryta.
 barred-one-explored = Żadna inna planeta nie jest jeszcze odkryta.
-barred-distance = Twój statek leci równo o { $distance ->
+barred-distance = Twój statek leci dokładnie o { $distance ->
     [one] 1 planetę
     [few] { $distance } planety
    *[many] { $distance } planet
@@ -819,9 +829,9 @@ whose-module = { $owner-person ->
 barred-jammed = { whose-module } nie pozwala ci przenosić robotów na { $at-acc } ani z { $at-gen }.
 barred-shielded = { whose-module } chroni { $at-acc }.
 barred-no-own-robot = Na { $at-loc } nie ma twojego robota.
-barred-no-enemy-robot = Na { $at-loc } nie ma robota rywala.
+barred-no-enemy-robot = Na { $at-loc } nie ma robota przeciwnika.
 barred-no-own-robots = Nie masz robota na żadnej planecie.
-barred-no-enemy-robots = Rywal nie ma robota na żadnej planecie.
+barred-no-enemy-robots = Przeciwnik nie ma robota na żadnej planecie.
 so-many-robots = { $owner-person ->
     [second] { $least ->
         [one] 1 twojego robota
@@ -852,7 +862,7 @@ barred-not-enough = Trzeba wskazać co najmniej { $least ->
 barred-comes-from = Przenoszony robot musi skończyć na innej planecie niż { $at }.
 barred-none-elsewhere = Poza planetą { $at } nie ma robota, którego można by przenieść.
 barred-just-placed = Twoje roboty na { $at-loc } postawiło właśnie to działanie.
-barred-no-partner = Dla twojego robota z { $at-gen } nie ma na innej planecie robota rywala do zamiany.
+barred-no-partner = Dla twojego robota z { $at-gen } nie ma na innej planecie robota przeciwnika do zamiany.
 barred-same-planet = Oba roboty muszą stać na różnych planetach.
 barred-marked = Na { $at-loc } leży już znacznik złóż.
 barred-unmarked = Na { $at-loc } nie ma znacznika złóż.
@@ -885,10 +895,10 @@ would-be-paid-nothing = Teraz żadna odkryta planeta nic by ci nie zapłaciła.
 would-remove-nothing = Z { $at-gen } nie zniknąłby żaden robot.
 would-remove-own = Z { $at-gen } zniknęłyby tylko twoje roboty: { $count }.
 would-leave-cells = { $n ->
-    [one] Jedno pole zostanie puste, a podprogram zachowany w ostatniej rundzie tercji nic nie da.
-    [few] { $n } pola zostaną puste, a podprogramy zachowane w ostatniej rundzie tercji nic nie dadzą.
-   *[many] { $n } pól zostanie pustych, a podprogramy zachowane w ostatniej rundzie tercji nic nie dadzą.
-}
+    [one] Zmieściłby się jeszcze 1 podprogram
+    [few] Zmieściłyby się jeszcze { $n } podprogramy
+   *[many] Zmieściłoby się jeszcze { $n } podprogramów
+}; po tej rundzie i tak wrócą wszystkie.
 
 ## Co robią działania, gdy kartę opisuje się po kolei
 
@@ -919,40 +929,40 @@ robots-exactly-self = { $n ->
    *[many] { $n } swoich robotów
 }
 robots-exactly-opponent = { $n ->
-    [one] 1 robota rywala
-    [few] { $n } roboty rywala
-   *[many] { $n } robotów rywala
+    [one] 1 robota przeciwnika
+    [few] { $n } roboty przeciwnika
+   *[many] { $n } robotów przeciwnika
 }
 robots-up-to-self = { $n ->
     [one] do 1 swojego robota
    *[other] do { $n } swoich robotów
 }
 robots-up-to-opponent = { $n ->
-    [one] do 1 robota rywala
-   *[other] do { $n } robotów rywala
+    [one] do 1 robota przeciwnika
+   *[other] do { $n } robotów przeciwnika
 }
 robots-from-to-self = od { $least } do { $n } swoich robotów
-robots-from-to-opponent = od { $least } do { $n } robotów rywala
+robots-from-to-opponent = od { $least } do { $n } robotów przeciwnika
 do-move_ship = leć statkiem { $distance ->
     [one] na sąsiednią planetę
-    [few] równo o { $distance } planety, cały czas w jedną stronę
-   *[many] równo o { $distance } planet, cały czas w jedną stronę
+    [few] dokładnie o { $distance } planety, cały czas w jedną stronę
+   *[many] dokładnie o { $distance } planet, cały czas w jedną stronę
 }
 do-jump_ship-here = twój statek przeskakuje na tę planetę
 do-jump_ship-one_explored = twój statek przeskakuje na dowolną inną odkrytą planetę
 do-jump_ship-one_any = twój statek przeskakuje na dowolną inną planetę, odkrytą lub nie
-do-place = postaw równo { $robots } na { $at-loc }
+do-place = postaw dokładnie { $robots } na { $at-loc }
 do-remove = usuń { $robots } z { $at-gen }
-do-remove_every = usuń z { $at-gen } wszystkie roboty, swoje i rywala
+do-remove_every = usuń z { $at-gen } wszystkie roboty, swoje i przeciwnika
 do-move_robots-spread = przenieś { $robots } z jednej planety na inne odkryte planety
 do-move_robots-gather = przenieś { $robots } z dowolnych planet na jedną odkrytą planetę
-do-swap_robots = twój robot i robot rywala z innej planety zamieniają się miejscami
+do-swap_robots = twój robot i robot przeciwnika z innej planety zamieniają się miejscami
 do-set_deposit = na jednej planecie { $modes }
 mode-place = połóż znacznik bogatych lub ubogich złóż
 mode-remove = zdejmij znacznik złóż
 mode-flip = odwróć znacznik złóż
 mode-shift = przesuń znacznik złóż na planetę bez znacznika
-do-score_planet = tylko ty od razu dostajesz zysk za { $at-acc }
+do-score_planet = tylko ty od razu dostajesz zysk z { $at-gen }
 do-buy_module = kup jeden moduł z rynku
 do-move_module = przenieś swój moduł planetarny na inną odkrytą planetę
 do-take_module = weź za darmo jeden z niekupionych modułów planetarnych i zainstaluj go na { $at-loc }
@@ -974,23 +984,23 @@ changes-score_bonus = { $scope ->
        *[tie] masz remis
     }, zarabiasz
 } o { $amount } $ więcej
-changes-tie_as_minority = Na każdej planecie remis płaci ci tak, jak płaciłaby mniejszość
+changes-tie_as_minority = Na każdej planecie za remis dostajesz tyle, ile za mniejszość
 changes-price-less = Za każdy kupowany moduł płacisz o { $amount } $ mniej
 changes-price-more = Za każdy kupowany moduł płacisz o { $amount } $ więcej
-changes-complexity-less = Skomplikowanie twojego programu jest o { $amount } niższe
-changes-complexity-more = Skomplikowanie twojego programu jest o { $amount } wyższe
+changes-complexity-less = Poziom skomplikowania twojego programu jest o { $amount } niższy
+changes-complexity-more = Poziom skomplikowania twojego programu jest o { $amount } wyższy
 changes-protect = { $against } nie ruszają twoich { $covers } na tej planecie
 against-subprograms-any = Podprogramy, także twoje,
-against-subprograms-opponent = Podprogramy rywala
-against-installations-any = Instalacje, kimkolwiek jest ten, kto ich używa,
-against-installations-opponent = Instalacje, których używa rywal,
+against-subprograms-opponent = Podprogramy przeciwnika
+against-installations-any = Instalacje, bez względu na to, kto ich używa,
+against-installations-opponent = Instalacje, których używa przeciwnik,
 against-action_modules-any = Moduły akcji, także twoje,
-against-action_modules-opponent = Moduły akcji rywala
+against-action_modules-opponent = Moduły akcji przeciwnika
 against-modules-any = Moduły planetarne, także twoje,
-against-modules-opponent = Moduły planetarne rywala
+against-modules-opponent = Moduły planetarne przeciwnika
 covers-robots = robotów
 covers-modules = modułów
-changes-forbid_robot_moves = Rywal nie może przenosić ani zamieniać robotów, jeśli któryś miałby trafić na tę planetę lub ją opuścić
+changes-forbid_robot_moves = Przeciwnik nie może przenosić ani zamieniać robotów, jeśli któryś miałby trafić na tę planetę lub ją opuścić
 changes-remote_installation = Możesz użyć instalacji tej planety z daleka, ale nie jako dodatkowej
 changes-free_action = Raz w twojej fazie akcji: { $effects }
 changes-end_round = Na koniec rundy, jeśli masz tu mniej niż { $below ->
@@ -1037,11 +1047,11 @@ label-text = Działanie
 
 score-exploring = Odkryte planety
 score-scoring = Punktacja
-score-extra = Zysk tylko dla siebie
+score-extra = Zysk tylko dla ciebie
 score-purchases = Kupione moduły
 decided-credits = Więcej kredytów.
-decided-robots = Kredytów tyle samo; decyduje liczba robotów na planetach.
-decided-purchases = Kredytów i robotów tyle samo; decyduje wartość kupionych modułów planetarnych.
+decided-robots = Równe kredyty; decyduje liczba robotów na planetach.
+decided-purchases = Równe kredyty i roboty; decyduje wartość kupionych modułów planetarnych.
 decided-draw = Wszystko równe: remis.
 
 ## Badanie równowagi
@@ -1051,18 +1061,18 @@ trait-planet = Przewaga na koniec: planeta
 trait-deposit = Przewaga na koniec: złoża
 trait-decided = Co rozstrzygnęło
 
-## Co przemawia za drogą i przeciw niej, słowami trenera
+## Co przemawia za ruchem i przeciw niemu, słowami trenera
 
 coach-gain = { $value } $
 coach-credits = { $sign ->
     [more] { $count ->
-        [0] widok na $
+        [0] lepsze widoki na $
         [one] 1 $ więcej
         [few] { $count } $ więcej
        *[many] { $count } $ więcej
     }
    *[less] { $count ->
-        [0] mniej $ w perspektywie
+        [0] gorsze widoki na $
         [one] 1 $ mniej
         [few] { $count } $ mniej
        *[many] { $count } $ mniej
@@ -1113,13 +1123,13 @@ coach-modules = { $sign ->
 
 ## Znaki: co rysuje plansza, po jednym wierszu
 
-signs-pieces = Figury
+signs-pieces = Elementy
 signs-tiles = Podprogramy
 signs-table = Przy stole
 sign-ship = Statek
-    .text = gdzie stoi, tam stawiasz roboty i używasz instalacji.
+    .text = na jego planecie stawiasz roboty i używasz jej instalacji.
 sign-robot = Roboty
-    .text = stoją za swoim graczem; kto ma ich więcej na planecie, temu ona płaci.
+    .text = należą do gracza; kto ma ich na planecie więcej, temu ona płaci.
 sign-module = Moduł
     .text = karta z rynku: planetarna działa do końca gry, akcja jeden raz.
 sign-rich = Bogate złoża
@@ -1127,25 +1137,25 @@ sign-rich = Bogate złoża
 sign-poor = Ubogie złoża
     .text = ta planeta płaci mniej podczas punktacji.
 sign-installation = Instalacja
-    .text = co planeta statku pozwala zrobić raz w twojej fazie akcji.
+    .text = działanie planety twojego statku: raz w twojej fazie akcji.
 sign-flight = Ruch
     .text = przesuwa twój statek o tyle planet.
 sign-report = Raport o złożach
     .text = zmienia, czy planeta jest bogata, czy uboga.
 sign-overload = Akcja specjalna
-    .text = podprogram, który jeden raz robi coś własnego.
+    .text = podprogram z własnym, wyjątkowym działaniem.
 sign-pick = Wydobycie
     .text = jedna planeta płaci od razu, w twojej turze.
 sign-swap = Wymiana
     .text = kupuje moduł albo przenosi go na inną planetę.
-sign-complexity = Skomplikowanie
-    .text = niższa suma podprogramów i modułów wybiera, kto działa pierwszy.
+sign-complexity = Poziom skomplikowania
+    .text = kto ma niższą sumę podprogramów i modułów, wybiera, kto działa pierwszy.
 sign-initiative = Pierwszy gracz
     .text = wykonuje cały program przed drugim graczem.
 sign-check = Gotowe
     .text = podprogram już wykonany albo gracz, który już wybrał.
 sign-lock = Niedostępne
-    .text = teraz niemożliwe; powód stoi obok.
+    .text = teraz niemożliwe; powód podano obok.
 sign-history = Zużyty
     .text = podprogram użyty w tej tercji; wraca po jej trzeciej rundzie.
 sign-bot = Bot

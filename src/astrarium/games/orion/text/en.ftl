@@ -3,23 +3,23 @@
 ## The game
 
 game-title = Master of Orion
-game-blurb = Lead a civilization among the stars: stack structures in your systems, mind the morale of your people and attack whoever lets the fleet run down. After eight rounds the most victory points win.
-game-about = The rules, most abilities of the races and the effects of many cards follow the original game, as far as its rulebook tells them. No list of its cards was to be had, so this edition designs the rest anew: nearly all colours, costs, production and points of the structures, the starting resources, fourteen whole structures and the advisor Emissary Sola, the effects of eleven more structures, of Moldred and Quail, and the abilities of Meklars and Alkari. What is of our design in its effect is marked on the card. Section O23 of the rules lists it. Who owns the box can correct the cards: astrarium play --components FILE.
+game-blurb = Lead a civilization among the stars: stack structures in your systems, mind the morale of your people and attack anyone who lets their fleet run down. Whoever has the most victory points after eight rounds wins.
+game-about = The rules, most abilities of the races and the effects of many cards follow the original game, as far as its rulebook describes them. We couldn't find a list of its cards, so this edition designs the rest anew: nearly all colours, costs, production and points of the structures, the starting resources, fourteen whole structures and the advisor Emissary Sola, the effects of eleven more structures, of Moldred and Quail, and the abilities of Meklars and Alkari. Cards whose effect is our design are marked. Section O23 of the rules lists them. If you own the box you can correct the cards: astrarium play --components FILE.
 
-primer-goal = Most victory points at the end: from attacks, cards, structures and the morale of your people. It comes after eight rounds, or when somebody's morale is gone or four systems are full.
-primer-turn = Spend a marker on one action: build a card of your hand, exploit one for resources, draw, attack, trade, hire an advisor. The round ends when nobody has markers left.
-primer-mind = Structures lie in stacks. The top card works; covered ones still bring resources and points. The fuller your stores at the start of a round, the more markers you get, but the more morale you lose.
+primer-goal = Have the most victory points at the end: from attacks, cards, structures and the morale of your people. The game ends after eight rounds, or when someone's morale is gone or four systems are full.
+primer-turn = Spend a marker on one action: build a card from your hand, exploit one for resources, draw, attack, trade, or hire an advisor. The round ends when nobody has markers left.
+primer-mind = Structures are stacked. The top card works; covered ones still bring resources and points. The fuller your stores at the start of a round, the more markers you get, but the more morale you lose.
 
 setting-beginner = Beginners' game
-    .text = Everybody plays Humans, and there are no advisors.
+    .text = Everyone plays Humans, and there are no advisors.
 setting-random_races = Races at random
-    .text = Races are dealt at random instead of being chosen in turn. The beginners' game has Humans only.
+    .text = Races are dealt at random instead of being chosen in turn. The beginners' game only has Humans.
 
-refusal-beginner = In the beginners' game everybody plays Humans.
+refusal-beginner = In the beginners' game everyone plays Humans.
 refusal-seats = { $count } races for { $seats } players.
-refusal-first = There is no seat { $first } at a table for { $seats }; seats are counted from 0.
+refusal-first = There's no seat { $first } at a table for { $seats }; seats are counted from 0.
 refusal-no-advisors = In the beginners' game there are no advisors.
-refusal-too-often = { $card } was named more often than it is in the box.
+refusal-too-often = More copies of { $card } were named than there are in the box.
 refusal-twice = { $race }: only one player can play this race.
 
 ## Advisors
@@ -106,7 +106,7 @@ food = Food
 fleet = Fleet
 production = Production
 morale = Morale
-    .text = At most 10. Below 6 some cards can be neither built nor activated; at 0 or less the game ends with the round.
+    .text = At most 10. Below 6 some cards can't be built or activated; at 0 or less the game ends with the round.
 structure = Structure
 advisor = Advisor
 designed-mark = our design
@@ -117,7 +117,7 @@ colour-yellow = yellow
 colour-grey = grey
 
 level-high = high
-    .text = One resource at 7 or more: 5 action markers, but 1 morale is lost.
+    .text = One resource at 7 or more: 5 action markers, but you lose 1 morale.
 level-medium = medium
     .text = The highest resource at 4 to 6: 4 action markers.
 level-low = low
@@ -128,7 +128,7 @@ moment-activation = Activation
 moment-after_attack = After attack
     .text = Once after each attack you make.
 moment-after_build = After build
-    .text = Once, right after this card was built.
+    .text = Once, right after this card is built.
 moment-end_game = End of game
     .text = Counts at final scoring, even when covered.
 moment-always = Always
@@ -207,7 +207,7 @@ and-clause = { $a }, and { $b }
 and-if = { $a }, and { $b-behind }
 and-then = { $a }; then { $b }
 pay-to = { $cost } to { $what-inf }
-pay-and = { $cost }: { $what }
+pay-and = { $cost }, and { $what }
 on-attacked = each time you are attacked, { $what }
 on-own_propaganda = when you take the Propaganda action, { $what }
 on-own_exploit = when you take the Exploit action, { $what }
@@ -243,8 +243,8 @@ they-lose-more = { $who } also loses { $what }
     .rest = loses { $what }
 they-lose = { $who } loses { $what }
     .rest = loses { $what }
-do-gain-beneath = gain according to the card directly beneath: { $ways }
-on-colour = on { $colour } { $goods }
+do-gain-beneath = gain resources by the colour of the card directly beneath: { $ways }
+on-colour = { $colour } gives { $goods }
 do-exchange = exchange { $a } for { $b }, or { $b } for { $a }
 do-draw = draw { $cards }
 do-draw-keep = draw { $cards }, keeping { $keep } of them
@@ -259,7 +259,7 @@ they-either = { $a } or { $b-rest }
 do-build = build { $what }
 build-hand = a structure from your hand
 build-hand-colour = a { $colour } structure from your hand
-build-discards = the structure that lies on top of the discard pile
+build-discards = the structure on top of the discard pile
 build-discards-colour = the structure on top of the discard pile (only a { $colour } one)
 build-here = { $what } in this system
 build-less = { $what } for { $less } less
@@ -274,7 +274,7 @@ if-active = { $what } if you have an active { $colour } card
 do-activate = activate any of your active cards and your advisor, in any order, each with a marker from your reserve
 do-fill = fill every empty slot of your active cards and advisor with reserve markers
 they-fill = { $who } has to fill every empty slot of their active cards and their advisor with reserve markers
-do-fetch = a marker lying here joins your available markers
+do-fetch = a marker on this card joins your available markers
 do-hire = hire or swap an advisor without discarding cards
 do-return = send your advisor back to the middle of the table
 they-return = { $who } sends their advisor back to the middle of the table
@@ -287,12 +287,12 @@ change-exploit = exploiting a { $colour } card brings you { $goods } more
 change-development = { $level } development gives you { $what }, and costs you no morale
 change-development-for = { $level } development gives you { $what }, but costs you { $morale }
 change-research = your Research action draws { $cards } instead of { $usual }
-change-extra-system = begins an additional system, stays at its bottom and can be neither sent back nor replaced; you choose its colour when you hire
+change-extra-system = begins an additional system, stays at its bottom and can't be sent back or replaced; you choose its colour when you hire
 
 ## Prompts
 
 prompt-race = Which race do you lead?
-prompt-mulligan = Which cards do you exchange? The last one you pick will lie on top of the discard pile.
+prompt-mulligan = Which cards do you exchange? The last one you pick ends up on top of the discard pile.
 prompt-action = Which action do you take?
 prompt-place = Where do you build { $card }?
 prompt-pay = How do you pay for { $card }? You save { $saved ->
@@ -312,22 +312,22 @@ prompt-after-attack = Which effect do you use after your attack?
 prompt-activate-next = { $card }: which card do you activate next?
 prompt-discard = Which { $count ->
     [one] card do you discard?
-   *[other] { $count } cards do you discard? The last one you pick will lie on top.
+   *[other] { $count } cards do you discard? The last one you pick ends up on top.
 }
 prompt-discard-drawn = You keep all but { $count } of the cards you drew. Which { $count ->
     [one] one do you discard?
-   *[other] ones do you discard? The last one you pick will lie on top.
+   *[other] ones do you discard? The last one you pick ends up on top.
 }
 prompt-hand-limit = You hold too many cards. Which { $count ->
     [one] one do you discard?
-   *[other] { $count } do you discard? The last one you pick will lie on top.
+   *[other] { $count } do you discard? The last one you pick ends up on top.
 }
 prompt-take = Which card do you take from the discard pile ({ $card })?
 prompt-hire = { $card }: which advisor do you hire?
 prompt-colour = Which colour does your advisor count as?
 prompt-bury = Which active structure of { $player-own } goes to the bottom of its system?
 prompt-reorder = { $card }: which system do you rearrange?
-prompt-order = In which order do the cards of { $system } lie, from the bottom to the top?
+prompt-order = In what order do you put the cards of { $system }, from bottom to top?
 prompt-suffer = { $card } hits you: what do you choose?
 prompt-fill = Which { $count ->
     [one] slot do you
@@ -349,9 +349,9 @@ option-pay = Pay { $goods }
 option-gain = { $goods }
 option-exchange = { $exchange }
 option-use = { $used }
-option-skip = No, thank you
+option-skip = No, thanks
 option-done = No more effects
-option-stop = Activate no more
+option-stop = Activate nothing more
 option-discard = { $card }
 option-take = { $discarded }
 option-bury = { $source }
@@ -366,15 +366,15 @@ option-race = { $race }
 
 whose-race = { $seat-person ->
     [second] Your race
-   *[third] Race of { $seat }
+   *[third] { $seat }'s race
 }
 whose-morale = { $seat-person ->
     [second] Your morale
-   *[third] Morale of { $seat }
+   *[third] { $seat }'s morale
 }
 whose-structure = { $seat-person ->
     [second] Your { $structure }
-   *[third] { $structure } of { $seat }
+   *[third] { $seat }'s { $structure }
 }
 event-race = { whose-race }: { $race }.
 event-began = First player: { $seat }.
@@ -383,18 +383,18 @@ event-round = Round { $round } began.
 event-first = First player of the next round: { $seat }.
 event-developed = { $seat-person ->
     [second] Your development
-   *[third] Development of { $seat }
+   *[third] { $seat }'s development
 }: { $level }.
 event-markers = { who } took { $count ->
-    [0] no action marker: the reserve is empty
+    [0] no action markers: the reserve is empty
     [one] { $count } action marker
    *[other] { $count } action markers
 }.
 event-gained = { who } gained { $goods }.
-event-gained-part = { who } gained { $goods }; { $lost } did not fit and was lost.
-event-gained-nothing = { who } gained nothing: { $lost } did not fit.
+event-gained-part = { who } gained { $goods }; { $lost } didn't fit and was lost.
+event-gained-nothing = { who } gained nothing: { $lost } didn't fit.
 event-exchanged = { who } gave { $pays } for { $goods }.
-event-exchanged-part = { who } gave { $pays } for { $goods }; { $lost } did not fit and was lost.
+event-exchanged-part = { who } gave { $pays } for { $goods }; { $lost } didn't fit and was lost.
 event-morale-up = { whose-morale }: +{ $amount }, now { $morale }.
 event-morale-full = { whose-morale } stays at { $morale }.
 event-morale-down = { whose-morale }: −{ $amount }, now { $morale }.
@@ -404,7 +404,7 @@ event-drew = { who } drew { $count ->
    *[other] { $count } cards
 }.
 event-drew-cards = Your new cards: { $cards }.
-event-drew-nothing = { who } could draw no card.
+event-drew-nothing = { who } had no card to draw.
 event-reshuffled = The discard pile, but for its top card, was shuffled: { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -413,7 +413,7 @@ event-discarded = { who } discarded { $cards }.
 event-exploited = { who } exploited { $cards }.
 event-took = { who } took { $structure } from the discard pile.
 event-built = { who } built { $structure } ({ $system }) and paid { $goods }.
-event-built-free = { who } built { $structure } ({ $system }) for nothing.
+event-built-free = { who } built { $structure } ({ $system }) for free.
 event-activated = { who } activated { $card }.
 event-used-race = { who } used the ability of the { $race }.
 event-used = { who } used { $card }.
@@ -430,102 +430,107 @@ event-hired = { who } hired { $card }.
 event-returned = { $card } left { $seat } and is for hire again.
 event-coloured = { $card } counts as { $colour }.
 event-buried = { whose-structure } went to the bottom of its system.
-event-all-lie-alone = Every structure of { $seat-own } lies alone in its system and stays as it is.
-event-nothing-to-bury = There is no structure of { $seat-own } that could go to the bottom of a system.
-event-lay-alone = { whose-structure } lies alone in its system and stays as it is.
-event-reordered = { who } rearranged { $system }; { $structure } lies on top.
+event-all-lie-alone = { $seat-person ->
+    [second] Each of your structures
+   *[third] Each of { $seat }'s structures
+} is alone in its system and stays as it is.
+event-nothing-to-bury = { $seat-person ->
+    [second] You have
+   *[third] { $seat } has
+} no structure that could go to the bottom of a system.
+event-lay-alone = { whose-structure } is alone in its system and stays as it is.
+event-reordered = { who } rearranged { $system }; { $structure } is on top.
 event-filled = { who } had to put { $count ->
     [one] a marker on a slot
    *[other] { $count } markers on slots
 }.
 event-marker-joined = The marker on { $card } joined { $seat-person ->
     [second] your available markers
-   *[third] the available markers of { $seat }
+   *[third] { $seat }'s available markers
 }.
 event-over-rounds = The last round is over.
 event-over-morale = { whose-morale } is { $morale }: the game is over.
 event-over-systems = { $seat-person ->
     [second] Your systems
-   *[third] The systems of { $seat }
+   *[third] { $seat }'s systems
 } are full: the game is over.
 
 ## Why not
 
 barred-too-dear = You lack { $goods }{ $saved ->
     [0] {""}
-   *[other] ; the discount of { $saved } does not make up for that
+   *[other] ; the discount of { $saved } doesn't make up for that
 }.
-barred-morale = It needs morale { $least }, yours is { $morale }.
+barred-morale = It needs morale { $least }; yours is { $morale }.
 barred-no-room = All your systems are full: each holds { $most } cards.
 barred-full = This system is full: it holds { $most } cards.
-barred-colour = It has to be a { $colour } structure.
+barred-colour = It must be a { $colour } structure.
 barred-slot = Its slot is taken until the end of the round.
-barred-covered = It is covered, with { $card } on top; only the top card of a system is active.
-barred-left = It is not in play any more.
-barred-not-yet = { $system } is still empty and has to be begun first.
+barred-covered = It's covered, with { $card } on top; only the top card of a system is active.
+barred-left = It's no longer in play.
+barred-not-yet = { $system } is still empty and must be started first.
 barred-discards = It needs { $need ->
     [one] a card
    *[other] { $need } cards
 } in the discard pile, { $have ->
     [0] which is empty
-    [one] where only { $have } lies
-   *[other] where only { $have } lie
+   *[other] which has only { $have }
 }.
-barred-cost = It costs { $price }, and you have { $have }.
-barred-beneath = The card directly beneath has to be { $colours }.
-barred-no-advisor = No advisor is for hire.
-barred-no-reserve = Your reserve holds no marker for its slot.
-barred-no-marker = No marker lies on this card.
-barred-once = This effect has activated it already.
-barred-used = It has been used just now.
-barred-filled = A marker lies on this slot already.
-barred-lone = There is only one card in it.
-barred-not-drawn = It has to be one of the cards you just drew.
+barred-cost = It costs { $price }; you have { $have }.
+barred-beneath = The card directly beneath must be { $colours }.
+barred-no-advisor = There's no advisor for hire.
+barred-no-reserve = You have no marker in reserve for its slot.
+barred-no-marker = There's no marker on this card.
+barred-once = This effect has already activated it.
+barred-used = It was just used.
+barred-filled = There's already a marker on this slot.
+barred-lone = There's only one card in it.
+barred-not-drawn = It must be one of the cards you just drew.
 barred-too-deep = { $top ->
-    [one] Only the top card of the discard pile can be taken.
-   *[other] Only the top { $top } cards of the discard pile can be taken.
+    [one] You can only take the top card of the discard pile.
+   *[other] You can only take one of the top { $top } cards of the discard pile.
 }
-barred-too-few-cards = You would have to discard { $need ->
+barred-too-few-cards = You'd have to discard { $need ->
     [one] a card
    *[other] { $need } cards
 }, and you hold { $have }.
 barred-led = { $player-person ->
-    [second] You lead
-   *[third] { $player } leads
-} this race already.
+    [second] You already lead
+   *[third] { $player } already leads
+} this race.
 barred-top-discard = The top card of the discard pile is { $card }. { $reason }
 barred-exchange = You can pay neither { $goods } nor { $pays }.
 barred-nothing-to-build = Nothing in your hand can be built with it, not even { $card }. { $reason }
-barred-empty-hand = You hold no card.
-barred-no-such-card = You hold no { $colour } structure.
-barred-attack-limit = You have attacked { $player } { $count ->
+barred-empty-hand = You have no cards in hand.
+barred-no-such-card = You have no { $colour } structure in hand.
+barred-attack-limit = You've already attacked { $player } { $count ->
     [one] once
    *[other] { $count } times
-} this round, and no more is allowed.
-barred-fleet = Your fleet counts { $fleet }, theirs { $theirs }.
-barred-toll = The attack costs { $toll } fleet, you have { $fleet }.
-barred-trade = You need { $goods } for this trade and have { $have }.
-barred-propaganda = You have spread propaganda this round.
+} this round, and that's the limit.
+barred-fleet = Your fleet counts as { $fleet }, the defender's as { $theirs }.
+barred-toll = The attack costs { $toll } fleet; you have { $fleet }.
+barred-trade = You need { $goods } for this trade; you have { $have }.
+barred-propaganda = You've already spread propaganda this round.
 barred-contract = A contract costs { $need ->
     [one] a card
    *[other] { $need } cards
-}, you hold { $have }.
-barred-hired = { $card } does not lie in the middle: { $player-person ->
+}; you hold { $have }.
+barred-hired = { $card } isn't in the middle: { $player-person ->
     [second] you have hired this advisor
    *[third] { $player } has hired this advisor
 }.
-barred-settled = { $card } can be neither sent back nor replaced.
+barred-settled = { $card } can't be sent back or replaced.
 
 ## Before the click
 
-would-lose = { $lost } will be lost: there is no room for it.
-would-draw-nothing = There is no card to draw.
-would-lift-nothing = Your morale is { $morale } already: nothing will change.
-would-stay = It lies alone in its system: nothing will change.
-would-pay-for-nothing = As things stand, you will pay and gain nothing by it.
-would-do-nothing = As things stand, this will do nothing.
-waits-may = You may leave this out once the others are done.
-waits-must = This cannot be left out.
+would-lose = { $lost } will be lost: there's no room for it.
+would-draw-nothing = There's no card to draw.
+would-lift-nothing = Your morale is already { $morale }: nothing will change.
+would-stay = It's alone in its system: nothing will change.
+would-pay-for-nothing = Right now you'd pay for this and gain nothing.
+would-do-nothing = Right now this will do nothing.
+waits-may = You can skip this once the others are done.
+waits-must = This can't be skipped.
 
 ## Board and score
 
@@ -589,9 +594,9 @@ score-morale = Morale
 score-structures = Structures
 score-formulas = End-of-game effects
 decided-points = More victory points.
-decided-morale = Points are equal; higher morale decides.
-decided-resources = Points and morale are equal; more resources decide.
-decided-shared = All is equal: the victory is shared.
+decided-morale = Equal points; higher morale.
+decided-resources = Equal points and morale; more resources.
+decided-shared = Everything is equal: the victory is shared.
 
 ## Balance studies
 
@@ -600,12 +605,12 @@ trait-advisor = Advisor in the end
 trait-built = Structures built
 trait-ending = How the game ended
 trait-rounds = Rounds played
-trait-decided = What decided
+trait-decided = Decided by
 ending-rounds = All rounds were played
-ending-morale = Somebody's morale fell to 0
-ending-systems = Somebody's systems were full
+ending-morale = Someone's morale fell to 0
+ending-systems = Someone's systems were full
 
-## What speaks for and against a way, in the words of the coach
+## What speaks for and against a move, in the words of the coach
 
 coach-gain = { $value } VP
 coach-stock = { $sign ->
@@ -648,7 +653,7 @@ signs-colours = Colours
 signs-actions = Actions
 signs-table = At the table
 sign-food = Food
-    .text = pays for structures; never more than the track shows.
+    .text = pays for structures; you never have more than the track shows.
 sign-fleet = Fleet
     .text = attacks, defends and pays for structures.
 sign-production = Production
@@ -656,15 +661,15 @@ sign-production = Production
 sign-morale = Morale
     .text = points at the end; some cards need 6; at 0 the game ends.
 sign-vp = Victory points
-    .text = on the track, as morale, on structures and from advisors; most win.
+    .text = from the track, morale, structures and advisors; whoever has the most wins.
 sign-blue = Blue: dome
-    .text = structures about food and people; exploited for food.
+    .text = food and population structures; exploit them for food.
 sign-red = Red: wedge
-    .text = structures about war; exploited for fleet.
+    .text = war structures; exploit them for fleet.
 sign-yellow = Yellow: factory
-    .text = structures about production; exploited for production.
+    .text = production structures; exploit them for production.
 sign-grey = Grey: dish
-    .text = structures about research; exploited for cards.
+    .text = research structures; exploit them for cards.
 sign-build = Build
     .text = puts a structure from your hand on a system.
 sign-exploit = Exploit
@@ -674,7 +679,7 @@ sign-research = Research
 sign-activate = Activate
     .text = uses the Activation effect of an active card.
 sign-attack = Attack
-    .text = a fleet no smaller than theirs gains VP and costs them morale.
+    .text = with a fleet at least as big as the defender's: gains VP, and the defender loses morale.
 sign-trade = Trade
     .text = exchanges one resource for another.
 sign-propaganda = Propaganda
@@ -682,7 +687,7 @@ sign-propaganda = Propaganda
 sign-contract = Contract
     .text = discards cards and hires an advisor.
 sign-marker = Action marker
-    .text = each action takes one; without any you are passed over.
+    .text = each action takes one; without any you're skipped.
 sign-card = Card
     .text = drawn from the deck into your hand.
 sign-hand = Hand
@@ -692,20 +697,20 @@ sign-ours = Our own design
 sign-crown = First
     .text = acts first in this round.
 sign-lock = Barred
-    .text = not possible now; the reason stands beside it.
+    .text = not possible now; the reason is given beside it.
 sign-eye = Known
-    .text = everybody has seen this card go to the hand.
+    .text = everyone has seen this card go to the hand.
 sign-shield = Answer
-    .text = the defender has cards that answer an attack.
+    .text = the defender has cards that respond to an attack.
 sign-all = Look closer
-    .text = Opens everything that this player has.
+    .text = Opens everything this player has.
 sign-track = Victory track
-    .text = Points won at once during the game; morale, structures and advisors are added at its end.
+    .text = Points won during the game; morale, structures and advisors are added at the end.
 sign-deck = Deck
-    .text = Structures that nobody has seen; cards are drawn from here.
+    .text = Structures nobody has seen; cards are drawn from here.
 sign-discards = Discard pile
-    .text = Lies open; press it to leaf through. It becomes the deck when that is empty.
+    .text = Open to all; press it to leaf through. It becomes the deck when that runs out.
 sign-picked = Picked so far
-    .text = How many are picked, of how many.
+    .text = How many you've picked, and of how many.
 sign-system = System
-    .text = Holds a stack of structures. Only its top card, the one drawn whole, is active; the others are covered.
+    .text = Holds a stack of structures. Only its top card, shown in full, is active; the others are covered.

@@ -6,8 +6,8 @@ game-title = Master of Orion
 game-blurb = Poprowadź cywilizację wśród gwiazd: wznoś struktury w swoich układach, dbaj o morale i atakuj tych, którzy zaniedbali flotę. Po ośmiu rundach wygrywa ten, kto ma najwięcej punktów zwycięstwa.
 game-about = Zasady, zdolności większości ras i działanie wielu kart pochodzą z oryginalnej gry, na ile opisuje je instrukcja. Listy kart nie udało się znaleźć, dlatego resztę zaprojektowaliśmy od nowa: prawie wszystkie kolory, koszty, produkcję i punkty struktur, zasoby początkowe, czternaście struktur w całości i doradczynię Emisariuszkę Solę, działanie jedenastu innych struktur, Moldreda i Quaila oraz zdolności Meklarów i Alkari. Karty, których działanie jest naszym pomysłem, są oznaczone. Pełną listę zawiera rozdział O23 zasad. Kto ma pudełko, może karty poprawić: astrarium play --components PLIK.
 
-primer-goal = Najwięcej punktów zwycięstwa na koniec: za ataki, karty, struktury i morale ludu. Gra kończy się po ośmiu rundach albo gdy czyjeś morale spadnie do zera lub ktoś zapełni cztery układy.
-primer-turn = Wydaj znacznik na jedną akcję: zbuduj kartę z ręki, eksploatuj ją dla zasobów, dobierz karty, zaatakuj, handluj, zatrudnij doradcę. Runda trwa, dopóki ktoś ma znaczniki.
+primer-goal = Mieć najwięcej punktów zwycięstwa na koniec: za ataki, karty, struktury i morale ludu. Gra kończy się po ośmiu rundach albo gdy czyjeś morale spadnie do zera lub ktoś zapełni cztery układy.
+primer-turn = Wydaj znacznik na jedną akcję: zbuduj kartę z ręki, eksploatuj ją, by zdobyć zasoby, dobierz karty, zaatakuj, handluj, zatrudnij doradcę. Runda trwa, dopóki ktoś ma znaczniki.
 primer-mind = Struktury leżą w stosach. Działa karta z wierzchu, a zakryte nadal dają zasoby i punkty. Im więcej zasobów na początku rundy, tym więcej znaczników, ale i większa strata morale.
 
 setting-beginner = Gra dla początkujących
@@ -394,8 +394,8 @@ and-then = { $a }; potem { $b }
     .inf = { $a-inf }; potem { $b }
 pay-to = { $cost }, aby { $what-inf }
     .inf = { $cost-inf }, aby { $what-inf }
-pay-and = { $cost }: { $what }
-    .inf = { $cost-inf }: { $what }
+pay-and = { $cost }, a { $what }
+    .inf = { $cost-inf }, a wtedy { $what }
 on-attacked = za każdym razem, gdy ktoś cię zaatakuje, { $what }
 on-own_propaganda = gdy wykonujesz akcję propagandy, { $what }
 on-own_exploit = gdy wykonujesz akcję eksploatacji, { $what }
@@ -441,9 +441,9 @@ they-lose-more = { $who } traci dodatkowo { $what-acc }
     .rest = traci { $what-acc }
 they-lose = { $who } traci { $what-acc }
     .rest = traci { $what-acc }
-do-gain-beneath = zyskaj według karty bezpośrednio pod spodem: { $ways }
-    .inf = zyskać według karty bezpośrednio pod spodem: { $ways }
-on-colour = na { $colour-loc } { $goods-acc }
+do-gain-beneath = zyskaj zasoby zależnie od koloru karty bezpośrednio pod spodem: { $ways }
+    .inf = zyskać zasoby zależnie od koloru karty bezpośrednio pod spodem: { $ways }
+on-colour = { $colour-fem } daje { $goods-acc }
 do-exchange = wymień { $a-acc } na { $b-acc } albo { $b-acc } na { $a-acc }
     .inf = wymienić { $a-acc } na { $b-acc } albo { $b-acc } na { $a-acc }
 do-draw = dobierz { $cards-acc }
@@ -834,7 +834,7 @@ barred-too-few-cards = Trzeba odrzucić { $need ->
     [one] { $need } kartę
     [few] { $need } karty
    *[many] { $need } kart
-}, a w ręce masz { $have }.
+}, a na ręce masz { $have }.
 barred-led = { $player-person ->
     [second] Tę rasę prowadzisz już ty
    *[third] Tę rasę prowadzi już { $player }
@@ -842,8 +842,8 @@ barred-led = { $player-person ->
 barred-top-discard = Wierzchnia karta stosu kart odrzuconych to { $card }. { $reason }
 barred-exchange = Nie stać cię ani na { $goods-acc }, ani na { $pays-acc }.
 barred-nothing-to-build = Niczego z ręki nie da się tak zbudować; najbliżej: { $card }. { $reason }
-barred-empty-hand = Nie masz kart w ręce.
-barred-no-such-card = Nie masz w ręce struktury tego koloru: { $colour }.
+barred-empty-hand = Nie masz kart na ręce.
+barred-no-such-card = Nie masz na ręce struktury tego koloru: { $colour }.
 barred-attack-limit = { $count ->
     [one] W tej rundzie atak na { $player-acc } już był
     [few] W tej rundzie były już { $count } ataki na { $player-acc }
@@ -861,7 +861,7 @@ barred-contract = Kontrakt kosztuje { $need ->
     [one] { $need } kartę
     [few] { $need } karty
    *[many] { $need } kart
-}, a w ręce masz { $have }.
+}, a na ręce masz { $have }.
 barred-hired = { $card }: tego doradcy nie ma na środku stołu, pracuje { $player-person ->
     [second] dla ciebie
    *[third] dla { $player-gen }
@@ -945,8 +945,8 @@ score-morale = Morale
 score-structures = Struktury
 score-formulas = Efekty na koniec gry
 decided-points = Więcej punktów zwycięstwa.
-decided-morale = Punktów tyle samo; decyduje wyższe morale.
-decided-resources = Punktów i morale tyle samo; decyduje liczba zasobów.
+decided-morale = Równe punkty; decyduje wyższe morale.
+decided-resources = Równe punkty i morale; decyduje liczba zasobów.
 decided-shared = Wszystko równe: wspólne zwycięstwo.
 
 ## Badania balansu
@@ -961,7 +961,7 @@ ending-rounds = Rozegrano wszystkie rundy
 ending-morale = Czyjeś morale spadło do 0
 ending-systems = Czyjeś układy się zapełniły
 
-## Co przemawia za drogą i przeciw niej, słowami trenera
+## Co przemawia za ruchem i przeciw niemu, słowami trenera
 
 coach-gain = { $value } PZ
 coach-stock = { $sign ->
@@ -1018,23 +1018,23 @@ sign-morale = Morale
 sign-vp = PZ
     .text = z toru, z morale, ze struktur i od doradców; wygrywa, kto ma ich najwięcej.
 sign-blue = Niebieskie: kopuła
-    .text = struktury o żywności i ludności; eksploatacja daje żywność.
+    .text = struktury żywności i ludności; eksploatacja daje żywność.
 sign-red = Czerwone: klin
-    .text = struktury o wojnie; eksploatacja daje flotę.
+    .text = struktury wojenne; eksploatacja daje flotę.
 sign-yellow = Żółte: fabryka
-    .text = struktury o produkcji; eksploatacja daje produkcję.
+    .text = struktury produkcyjne; eksploatacja daje produkcję.
 sign-grey = Szare: antena
-    .text = struktury o badaniach; eksploatacja daje karty.
+    .text = struktury badawcze; eksploatacja daje karty.
 sign-build = Budowa
     .text = kładzie strukturę z ręki w układzie.
 sign-exploit = Eksploatacja
     .text = odrzuca kartę za zasób jej koloru.
 sign-research = Badania
-    .text = dobierają karty.
+    .text = pozwalają dobrać karty.
 sign-activate = Aktywacja
     .text = używa efektu Aktywacji aktywnej karty.
 sign-attack = Atak
-    .text = flota nie mniejsza od ich floty daje PZ i odbiera im morale.
+    .text = flota co najmniej tak duża jak flota obrońcy daje PZ i odbiera mu morale.
 sign-trade = Handel
     .text = zamienia jeden zasób na inny.
 sign-propaganda = Propaganda
@@ -1052,7 +1052,7 @@ sign-ours = Nasz projekt
 sign-crown = Zaczyna
     .text = działa jako pierwszy gracz w tej rundzie.
 sign-lock = Niedostępne
-    .text = teraz niemożliwe; powód stoi obok.
+    .text = teraz niemożliwe; powód podano obok.
 sign-eye = Znana
     .text = wszyscy widzieli, jak ta karta trafiła na rękę.
 sign-shield = Odpowiedź
@@ -1060,7 +1060,7 @@ sign-shield = Odpowiedź
 sign-all = Z bliska
     .text = Pokazuje wszystko, co ma ten gracz.
 sign-track = Tor zwycięstwa
-    .text = PZ zdobyte od razu podczas gry; morale, struktury i doradcy dochodzą na końcu.
+    .text = PZ zdobyte podczas gry; morale, struktury i doradcy dochodzą na końcu.
 sign-deck = Talia
     .text = Struktury, których nikt nie widział; stąd dobiera się karty.
 sign-discards = Karty odrzucone

@@ -3,15 +3,15 @@
 ## The game
 
 game-title = Race for the Galaxy
-game-blurb = Build an empire of worlds and developments faster than the others. Everybody chooses a phase in secret, everybody acts in all phases chosen, and every card is money, a good or a piece of your empire.
-game-about = This is the base game of 2007: all 114 cards, two to four players, the first-game set-up and the advanced game for two. Card numbers follow public card lists, the scoring of 6-cost developments the rulebook; nothing on the cards is ours. The chips are a number, so they never run short.
+game-blurb = Build an empire of worlds and developments faster than the others. Everyone chooses a phase in secret, everyone acts in all phases chosen, and every card is money, a good or a piece of your empire.
+game-about = This is the base game of 2007: all 114 cards, two to four players, the first-game set-up and the advanced game for two. Card numbers follow public card lists, the scoring of 6-cost developments the rulebook; nothing on the cards is ours. Chips are simply counted, so they never run out.
 
-primer-goal = Most victory points when somebody has twelve cards in the tableau, or the pool of chips is empty.
-primer-turn = Everybody chooses a phase in secret. All act in every phase that was chosen; who chose it has a bonus.
-primer-mind = Cards are money: a world or a development is paid with other cards of your hand. A good is a card, too, to be sold or consumed.
+primer-goal = Have the most victory points when someone has twelve cards in their tableau or the pool of chips is empty.
+primer-turn = Everyone chooses a phase in secret. Everyone acts in every phase that was chosen; whoever chose it gets a bonus.
+primer-mind = Cards are money: you pay for a world or a development with other cards from your hand. A good is a card too: sell it or consume it.
 
 setting-first_game = First game
-    .text = Start worlds 1 to 4 with a prepared hand each: nobody discards at the start.
+    .text = Start worlds 1 to 4, each with a prepared hand: nobody discards at the start.
 setting-advanced = Two actions
     .text = For two players: each chooses two action cards in every round, and a phase can happen twice.
 setting-start_worlds = Start worlds
@@ -19,14 +19,14 @@ setting-start_worlds = Start worlds
 setting-deck = Deck
     .text = For scripts: the supply from the top, after the start worlds are dealt.
 
-refusal-advanced = Two actions are a game for exactly two players, not for { $seats }.
-refusal-start-worlds = start_worlds names one start world for each of the { $seats } seats.
-refusal-start-world = “{ $card }” is no start world of this game. Start worlds: { $worlds }.
+refusal-advanced = Two actions is for exactly two players, not for { $seats }.
+refusal-start-worlds = start_worlds must name one start world for each of the { $seats } seats.
+refusal-start-world = “{ $card }” isn't a start world of this game. Start worlds: { $worlds }.
 refusal-start-world-twice = start_worlds names “{ $card }” twice.
-refusal-deck = deck is a list of card names, the first to be drawn first.
-refusal-deck-alone = A deck needs start_worlds, too: the deck holds all cards that are not dealt before it is laid out.
-refusal-no-card = There is no card “{ $card }” in the box.
-refusal-too-often = The deck has “{ $card }” more often than it can.
+refusal-deck = deck must be a list of card names, the first to be drawn first.
+refusal-deck-alone = A deck also needs start_worlds: it holds all cards that haven't been dealt before it's laid out.
+refusal-no-card = There's no card “{ $card }” in the box.
+refusal-too-often = The deck has too many copies of “{ $card }”.
 refusal-missing = The deck has { $count } cards, not { $right }: “{ $card }” is missing.
 
 ## Kinds of goods
@@ -52,23 +52,23 @@ type-six = 6-cost development
 type-production = Production world
     .text = Makes a good in every Produce phase if it has none.
 type-windfall = Windfall world
-    .text = Comes with one good. Later only special powers and the Produce bonus put goods here.
+    .text = Comes with one good. After that only special powers and the Produce bonus put goods here.
 
 ## Time
 
 phase-start = First discard
 phase-choose = Choose an action
-    .text = Everybody chooses in secret. Then all choices are revealed.
+    .text = Everyone chooses in secret. Then all choices are revealed.
 phase-explore = Explore
-    .text = Everybody looks at new cards and keeps some of them.
+    .text = Everyone looks at new cards and keeps some.
 phase-develop = Develop
     .text = Place a development and pay for it.
 phase-develop_2 = Develop, second time
-    .text = A whole second phase: everybody may place another development.
+    .text = A whole second phase: everyone may place another development.
 phase-settle = Settle
     .text = Place a world: pay for it or conquer it.
 phase-settle_2 = Settle, second time
-    .text = A whole second phase: everybody may place another world.
+    .text = A whole second phase: everyone may place another world.
 phase-consume = Consume
     .text = Use all your consume powers: goods become chips and cards.
 phase-produce = Produce
@@ -79,9 +79,9 @@ phase-end_round = End of the round
 phase-over = The game is over
 
 action-explore_5 = Explore: +5
-    .text = Explore takes place; you look at five cards more.
+    .text = Explore takes place; you look at five more cards.
 action-explore_1_1 = Explore: +1, +1
-    .text = Explore takes place; you look at one card more and keep one more.
+    .text = Explore takes place; you look at one more card and keep one more.
 action-develop = Develop
     .text = Develop takes place; your development costs 1 less.
 action-settle = Settle
@@ -91,9 +91,9 @@ action-develop_2 = Develop, second card
 action-settle_2 = Settle, second card
     .text = A second Settle takes place; you draw a card after placing a world there.
 action-consume_trade = Consume: Trade
-    .text = Consume takes place; before it you sell one good for cards.
+    .text = Consume takes place; first you sell one good for cards.
 action-consume_x2 = Consume: 2× VP
-    .text = Consume takes place; your consume powers bring twice the chips.
+    .text = Consume takes place; your consume powers earn twice the chips.
 action-produce = Produce
     .text = Produce takes place; you also put a good on one of your windfall worlds.
 bonus = Produce bonus
@@ -130,17 +130,17 @@ prompt-goods = { $count ->
     [one] { $card }: choose the good to discard
    *[other] { $card }: choose { $count } goods to discard
 }
-prompt-spare = { $card }: which kind do you not use?
+prompt-spare = { $card }: which kind don't you use?
 prompt-one-good = { $card }: which of these goods?
 prompt-spend = { $count ->
     [one] { $card }: you may discard 1 card for VP
    *[other] { $card }: you may discard up to { $count } cards for VP
 }
-prompt-guess = Name a number, then the top card is turned up
+prompt-guess = Name a number; then the top card is turned up
 prompt-windfall = Produce on a windfall world
 prompt-hand-limit = { $count ->
-    [one] Discard 1 card: { $limit } may stay
-   *[other] Discard { $count } cards: { $limit } may stay
+    [one] Discard 1 card: you may keep { $limit }
+   *[other] Discard { $count } cards: you may keep { $limit }
 }
 
 ## Options
@@ -175,7 +175,7 @@ power-discard_hand = cards for VP
 
 barred-world = Worlds are placed in Settle.
 barred-development = Developments are placed in Develop.
-barred-duplicate = The same development lies in your tableau already.
+barred-duplicate = You already have this development in your tableau.
 barred-too-dear = { $others ->
     [0] It costs { $price }, and you have no other card to pay with.
     [one] It costs { $price }, and you have 1 other card to pay with.
@@ -188,132 +188,90 @@ barred-too-weak-too-dear = { $others ->
     [one] Its defence is { $defence }, your Military against it is { $military }; its price is { $price }, and you have 1 other card.
    *[other] Its defence is { $defence }, your Military against it is { $military }; its price is { $price }, and you have { $others } other cards.
 }
-barred-in-vain = { $reason } { $card } does not work for { $kind } worlds.
-barred-not-for = It does not work for { $kind } worlds.
-barred-in-hand = This card is in your hand already: only the cards that you look at now can be kept.
-barred-no-good = No good lies on { $card }.
-barred-other-kind = It has to be a { $kind } good.
-barred-source-used = { $source } was used in this phase already.
-barred-has-good = A good lies on { $card } already.
-barred-produces-kind = { $source } produces on { $kind } worlds only.
-barred-used = This power was used in this phase already.
-barred-must-consume = You have to use every power that can be used, and { $card } has one.
-barred-no-hand = You have no card in hand.
+barred-in-vain = { $reason } { $card } doesn't work for { $kind } worlds.
+barred-not-for = It doesn't work for { $kind } worlds.
+barred-in-hand = This card is already in your hand: you can only keep cards you're looking at now.
+barred-no-good = There's no good on { $card }.
+barred-other-kind = The good must be of the kind { $kind }.
+barred-source-used = { $source } was already used in this phase.
+barred-has-good = There's already a good on { $card }.
+barred-produces-kind = { $source } only produces on { $kind } worlds.
+barred-used = This power was already used in this phase.
+barred-must-consume = You must use every power you can, and { $card } has one.
+barred-no-hand = You have no cards in hand.
 barred-goods = { $need ->
     [one] It takes a good, and you have none.
    *[other] It takes { $need } goods, and you have { $have }.
 }
 barred-goods-of = { $need ->
-    [one] It takes a { $kind } good, and you have none.
+    [one] It takes 1 { $kind } good, and you have none.
    *[other] It takes { $need } { $kind } goods, and you have { $have }.
 }
 barred-kinds = It takes goods of { $need } different kinds, and you have { $have }.
 
 ## Before it is chosen
 
-would-develop-nothing = No development in your hand can be placed as things are.
-would-settle-nothing = No world in your hand can be placed as things are.
-would-sell-nothing = You have no good to sell as things are.
-would-double-nothing = You have no goods that would give VP as things are.
-would-produce-nothing = No world of yours can get a good as things are.
-would-be-free-anyway = The price is 0 already: the card would be discarded for nothing.
-would-suffice = Your Military is { $strength } against { $defence } already: the card would be discarded for nothing.
-would-give-nothing = It gives no VP for so few goods: they would be discarded for nothing.
+would-develop-nothing = You can't place any development from your hand right now.
+would-settle-nothing = You can't place any world from your hand right now.
+would-sell-nothing = You have no good to sell right now.
+would-double-nothing = You have no goods that would give VP right now.
+would-produce-nothing = None of your worlds can get a good right now.
+would-be-free-anyway = The price is already 0: you'd discard the card for nothing.
+would-suffice = Your Military is already { $strength } against { $defence }: you'd discard the card for nothing.
+would-give-nothing = So few goods give no VP: you'd discard them for nothing.
 
 ## What happens
 
-who-chooses = { $seat-person ->
-    [second] You choose
-   *[third] { $seat } chooses
-}
-who-draws = { $seat-person ->
-    [second] You draw
-   *[third] { $seat } draws
-}
-who-discards = { $seat-person ->
-    [second] You discard
-   *[third] { $seat } discards
-}
-who-looks = { $seat-person ->
-    [second] You look
-   *[third] { $seat } looks
-}
-who-places = { $seat-person ->
-    [second] You place
-   *[third] { $seat } places
-}
-who-settles = { $seat-person ->
-    [second] You settle
-   *[third] { $seat } settles
-}
-who-sells = { $seat-person ->
-    [second] You sell
-   *[third] { $seat } sells
-}
-who-uses = { $seat-person ->
-    [second] You use
-   *[third] { $seat } uses
-}
-who-guesses = { $seat-person ->
-    [second] You guess
-   *[third] { $seat } guesses
-}
+who-chooses = { who } chose
+who-draws = { who } drew
+who-discards = { who } discarded
+who-looks = { who } looked
+who-places = { who } placed
+who-settles = { who } settled
+who-sells = { who } sold
+who-uses = { who } used
+who-guesses = { who } guessed
 event-phase = { $phase }.
 event-chose = { who-chooses } { $action }.
 event-chose-two = { who-chooses } { $action } and { $other }.
 event-drew = { $count ->
-    [0] { $seat-person ->
-        [second] You find
-       *[third] { $seat } finds
-    } no card to draw.
+    [0] { who } found no card to draw.
     [one] { who-draws } 1 card.
    *[other] { who-draws } { $count } cards.
 }
 event-drew-cards = Your new cards: { $cards }.
 event-discarded-cards = Your discards: { $cards }.
 event-reshuffled = { $count ->
-    [one] The discard pile, 1 card, becomes the supply.
-   *[other] The discard pile is shuffled: { $count } cards become the supply.
+    [one] The discard pile, 1 card, became the supply.
+   *[other] The discard pile was shuffled: { $count } cards became the supply.
 }
-event-explored = { who-looks } at { $draw } cards and { $seat-person ->
-    [second] keep
-   *[third] keeps
-} { $keep }.
+event-explored = { who-looks } at { $draw } cards and kept { $keep }.
 event-kept = Your choice: { $cards }.
 event-developed = { who-places } { $card } for { $price ->
-    [0] nothing
+    [0] free
     [one] 1 card
    *[other] { $price } cards
 }.
 event-developed-nothing = { who-places } no development.
 event-settled = { who-settles } { $card } for { $price ->
-    [0] nothing
+    [0] free
     [one] 1 card
    *[other] { $price } cards
 }.
-event-settled-free = { who-discards } { $spent } and { $seat-person ->
-    [second] settle
-   *[third] settles
-} { $card } for nothing.
+event-settled-free = { who-discards } { $spent } and settled { $card } for free.
 event-settled-nothing = { who-settles } no world.
 event-tactics = { who-discards } { $spent }.
-event-conquered = { $seat-person ->
-    [second] You conquer
-   *[third] { $seat } conquers
-} { $card }: Military { $strength } against { $defence }.
-event-good = { $seat-person ->
-    [second] You put
-   *[third] { $seat } puts
-} a good on { $world }.
+event-conquered = { who } conquered { $card }: Military { $strength } against { $defence }.
+event-good = { who } put a good on { $world }.
 event-sold = { who-sells } the good on { $world } for { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
-event-sold-nothing = { $seat-person ->
-    [second] You have
-   *[third] { $seat } has
-} no good to sell.
-event-consumed = { who-uses } { $card }, goods from { $goods }{ $vp ->
+event-sold-nothing = { who } had no good to sell.
+event-consumed = { who } consumed { $goods-many ->
+    [yes] goods from { $goods }
+   *[one] the good on { $goods }
+} with { $card }{ $vp ->
     [0] { $draw ->
         [0] , for nothing
         [one] : 1 card
@@ -325,12 +283,9 @@ event-consumed = { who-uses } { $card }, goods from { $goods }{ $vp ->
        *[other] { " " }and { $draw } cards
     }
 }.
-event-guessed = { who-guesses } { $number } and { $seat-person ->
-    [second] take
-   *[third] takes
-} { $card }.
-event-missed = { who-guesses } { $number }; { $card } is turned up and discarded.
-event-guessed-nothing = { who-guesses } { $number }, but there is no card to turn up.
+event-guessed = { who-guesses } { $number } and took { $card }.
+event-missed = { who-guesses } { $number }; { $card } was turned up and discarded.
+event-guessed-nothing = { who-guesses } { $number }, but there was no card to turn up.
 event-spent = { who-discards } { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -339,10 +294,10 @@ event-hand-limit = { who-discards } { $count ->
     [one] 1 card
    *[other] { $count } cards
 } down to { $limit }.
-event-round = Round { $round } begins.
+event-round = Round { $round } began.
 event-ends = The game is over: { $why }.
 
-ending-tableau = somebody has { $most } or more cards in the tableau
+ending-tableau = someone has { $most } or more cards in their tableau
 ending-pool = the VP pool is used up
 ending-rounds = this was the last round allowed
 
@@ -364,15 +319,15 @@ score-new_economy = { card-new_economy }
 score-new_galactic_order = { card-new_galactic_order }
 score-pan_galactic_league = { card-pan_galactic_league }
 score-trade_league = { card-trade_league }
-decided-points = The most points win.
-decided-cards = Equal points: more cards in hand and goods win.
+decided-points = Most points.
+decided-cards = Equal points; more cards in hand and goods.
 decided-shared = Equal in everything: a shared victory.
 
 trait-start = Start world
 trait-built = Cards placed
 trait-end = How the game ended
 trait-rounds = Rounds played
-trait-decided = What decided
+trait-decided = Decided by
 end-tableau = a tableau was full
 end-pool = the pool was used up
 end-rounds = the last round was played
@@ -404,7 +359,7 @@ label-text = Text
 label-price = Price
 label-tableau-of = { $seat-person ->
     [second] Your tableau
-   *[third] Tableau: { $seat }
+   *[third] { $seat }'s tableau
 }
 price-paid = { $total } (printed { $base })
 price-military = Military { $strength } of { $defence }
@@ -428,8 +383,8 @@ do-explore-keep = { $n ->
    *[other] keep { $n } more cards
 }
 do-draw-at-start = { $n ->
-    [one] draw 1 card before anybody chooses
-   *[other] draw { $n } cards before anybody chooses
+    [one] draw 1 card before anyone chooses
+   *[other] draw { $n } cards before anyone chooses
 }
 do-develop-discount = your developments cost { $n } less
 do-draw-for-development = { $n ->
@@ -556,7 +511,7 @@ worth-named = { $vp } for { $cards }
 worth-named-each = { $vp } each for { $cards }
 worth-card = { $card }
 worth-without-trade = Trade powers do not count.
-worth-total-military = What works only against some worlds does not count.
+worth-total-military = Military that only works against certain worlds doesn't count.
 each-world = each { $noun }
 each-development = each { $noun }
 each-card = each { $noun }
@@ -724,7 +679,7 @@ card-new_galactic_order = New Galactic Order
 card-pan_galactic_league = Pan-Galactic League
 card-trade_league = Trade League
 
-## What speaks for and against a way, in the words of the coach
+## What speaks for and against a move, in the words of the coach
 
 coach-gain = { $value } VP
 coach-cards = { $sign ->
@@ -759,39 +714,39 @@ signs-goods = Goods
 signs-cards = On the cards
 signs-table = At the table
 sign-explore = Explore
-    .text = cards looked at in phase I.
+    .text = cards to look at in phase I.
 sign-develop = Develop
-    .text = a development is placed and paid.
+    .text = place a development and pay for it.
 sign-settle = Settle
-    .text = a world is placed: paid or conquered.
+    .text = place a world: pay for it or conquer it.
 sign-trade = Trade
-    .text = a good is sold for cards before Consume.
+    .text = sell a good for cards before Consume.
 sign-consume = Consume
-    .text = goods are discarded for chips and cards.
+    .text = turn goods into chips and cards.
 sign-produce = Produce
     .text = worlds get new goods.
 sign-novelty = Novelty
-    .text = kind of world and good; the cheapest to sell.
+    .text = a kind of world and good; sells for least.
 sign-rare = Rare
-    .text = kind of world and good, worth more than Novelty.
+    .text = a kind of world and good; sells for more than Novelty.
 sign-genes = Genes
-    .text = kind of world and good, worth more than Rare.
+    .text = a kind of world and good; sells for more than Rare.
 sign-alien = Alien
-    .text = kind of world and good; the dearest to sell.
+    .text = a kind of world and good; sells for most.
 sign-any = Any good
-    .text = a good of whatever kind.
+    .text = a good of any kind.
 sign-good = Good
     .text = a face-down card on a world; sell it or consume it.
 sign-windfall = Windfall world
     .text = comes with one good and makes no more by itself.
 sign-world = World
-    .text = a disc; its cost in a circle is paid with cards of your hand.
+    .text = a disc; pay its cost, in the circle, with cards from your hand.
 sign-development = Development
-    .text = its cost in a diamond is paid with cards of your hand.
+    .text = pay its cost, in the diamond, with cards from your hand.
 sign-cost = Cost
-    .text = so many cards of your hand are discarded for it.
+    .text = discard this many cards from your hand to place it.
 sign-shield = Defence
-    .text = conquered by a Military that is at least as high; never paid.
+    .text = conquered by Military at least this high; never paid for.
 sign-military = Military
     .text = the sum of your cards; it conquers worlds of that defence or less.
 sign-vp = Victory points
@@ -801,24 +756,24 @@ sign-card = Card
 sign-leave = Discard this card
     .text = it leaves your tableau when you use the power.
 sign-hand = Hand
-    .text = cards held: what you may place, and what you pay with.
+    .text = cards you hold: place them, or pay with them.
 sign-deck = Supply
-    .text = everybody draws from this face-down pile.
+    .text = everyone draws from this face-down pile.
 sign-check = Ready
     .text = has chosen; the others are still choosing.
 sign-clock = Choosing
-    .text = the table waits for this player.
+    .text = the table is waiting for this player.
 sign-lock = Barred
-    .text = not possible now; the reason stands beside it.
+    .text = not possible now; the reason is given beside it.
 sign-discards = Discard pile
-    .text = Cards paid and goods sold lie here; they become the supply when that is empty.
+    .text = Cards paid and goods sold end up here; they become the supply when it runs out.
 sign-points = Points
     .text = What this player would have if the game ended now.
 sign-tableau = Tableau
-    .text = Cards placed so far. Twelve of anybody end the game with this round.
+    .text = Cards placed so far. When anyone has twelve, this round is the last.
 sign-role = Action card
-    .text = Lies face down until everybody has chosen.
+    .text = Stays face down until everyone has chosen.
 sign-last = Last round
-    .text = A condition for the end is met: this round is played to its end, then points are counted.
+    .text = An end condition is met: this round is played to its end, then points are counted.
 sign-picked = Picked so far
-    .text = How many cards are picked, of how many.
+    .text = How many cards you've picked, and of how many.

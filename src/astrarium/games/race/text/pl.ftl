@@ -6,8 +6,8 @@ game-title = Race for the Galaxy
 game-blurb = Zbuduj imperium światów i technologii szybciej niż inni. Wszyscy w sekrecie wybierają fazę, wszyscy działają w każdej wybranej, a każda karta jest pieniądzem, towarem albo częścią imperium.
 game-about = To gra podstawowa z 2007 roku: wszystkie 114 kart, od dwóch do czterech osób, przygotowanie do pierwszej rozgrywki i zaawansowana gra dla dwojga. Liczby na kartach pochodzą z publicznych spisów kart, a punktacja technologii o koszcie 6 z instrukcji; na kartach nie ma nic naszego pomysłu. Żetony są liczbą, więc nigdy ich nie zabraknie.
 
-primer-goal = Najwięcej punktów zwycięstwa, gdy ktoś ma w układzie dwanaście kart albo pula żetonów jest pusta.
-primer-turn = Każdy w sekrecie wybiera fazę. Wszyscy działają w każdej wybranej fazie, a kto ją wybrał, ma premię.
+primer-goal = Mieć najwięcej punktów zwycięstwa, gdy ktoś ma w układzie dwanaście kart albo pula żetonów jest pusta.
+primer-turn = Każdy w sekrecie wybiera fazę. Wszyscy działają w każdej wybranej fazie, a kto ją wybrał, dostaje premię.
 primer-mind = Karty to pieniądze: za świat lub technologię płaci się innymi kartami z ręki. Towar to też karta: można go sprzedać albo skonsumować.
 
 setting-first_game = Pierwsza rozgrywka
@@ -261,7 +261,7 @@ would-sell-nothing = W tej chwili nie masz towaru na sprzedaż.
 would-double-nothing = W tej chwili nie masz towarów, za które byłyby PZ.
 would-produce-nothing = W tej chwili na żadnym z twoich światów nie może powstać towar.
 would-be-free-anyway = Cena i tak wynosi 0: karta zostałaby odrzucona za nic.
-would-suffice = Twoja Siła Militarna to już { $strength } wobec { $defence }: karta zostałaby odrzucona za nic.
+would-suffice = Twoja Siła Militarna wynosi już { $strength } przy obronności { $defence }: karta zostałaby odrzucona za nic.
 would-give-nothing = Za tak mało towarów nie ma PZ: zostałyby odrzucone za nic.
 
 ## Co się dzieje
@@ -372,20 +372,26 @@ event-sold-nothing = { $seat-person ->
     [second] Nie masz
    *[third] { $seat } nie ma
 } towaru na sprzedaż.
-event-consumed = { who-uses } karty „{ $card }”, towary z: { $goods }. { $vp ->
+event-consumed = { $seat-person ->
+    [second] Konsumujesz
+   *[third] { $seat } konsumuje
+} { $goods-many ->
+    [yes] towary z kart: { $goods }
+   *[one] towar z karty „{ $goods }”
+} („{ $card }”){ $vp ->
     [0] { $draw ->
-        [0] Bez zysku.
-        [one] Zysk: 1 karta.
-        [few] Zysk: { $draw } karty.
-       *[other] Zysk: { $draw } kart.
+        [0] : bez zysku
+        [one] : 1 karta
+        [few] : { $draw } karty
+       *[other] : { $draw } kart
     }
-   *[other] Zysk: { $vp } PZ{ $draw ->
+   *[other] : { $vp } PZ{ $draw ->
         [0] { "" }
         [one] { " " }i 1 karta
         [few] { " " }i { $draw } karty
        *[other] { " " }i { $draw } kart
-    }.
-}
+    }
+}.
 event-guessed = { who-guesses } { $number } i { $seat-person ->
     [second] bierzesz
    *[third] bierze
@@ -431,9 +437,9 @@ score-new_economy = { card-new_economy }
 score-new_galactic_order = { card-new_galactic_order }
 score-pan_galactic_league = { card-pan_galactic_league }
 score-trade_league = { card-trade_league }
-decided-points = Wygrywa, kto ma najwięcej punktów.
-decided-cards = Punktów po równo: wygrywa, kto ma więcej kart na ręce i towarów.
-decided-shared = Wszystko po równo: wspólne zwycięstwo.
+decided-points = Najwięcej punktów.
+decided-cards = Równe punkty; więcej kart na ręce i towarów.
+decided-shared = Wszystko równe: wspólne zwycięstwo.
 
 trait-start = Świat początkowy
 trait-built = Wyłożone karty
@@ -823,7 +829,7 @@ card-new_galactic_order = Nowy Galaktyczny Porządek
 card-pan_galactic_league = Liga Pangalaktyczna
 card-trade_league = Liga Handlowa
 
-## Co przemawia za drogą i przeciw niej, słowami trenera
+## Co przemawia za ruchem i przeciw niemu, słowami trenera
 
 coach-gain = { $value } PZ
 coach-cards = { $sign ->
@@ -894,7 +900,7 @@ sign-development = Technologia
 sign-cost = Koszt
     .text = tyle kart z ręki odrzuca się za tę kartę.
 sign-shield = Obronność
-    .text = podbija go Siła Militarna nie niższa od tej liczby, bez opłaty.
+    .text = podbija go Siła Militarna co najmniej równa tej liczbie, bez opłaty.
 sign-military = Siła Militarna
     .text = suma z twoich kart; podbija światy o takiej obronności albo niższej.
 sign-vp = Punkty zwycięstwa
@@ -904,7 +910,7 @@ sign-card = Karta
 sign-leave = Odrzuć tę kartę
     .text = opuszcza twój układ, gdy użyjesz zdolności.
 sign-hand = Ręka
-    .text = karty w ręce: wykładasz je i płacisz nimi.
+    .text = karty na ręce: wykładasz je albo nimi płacisz.
 sign-deck = Rezerwa
     .text = wszyscy dobierają z niej zakryte karty.
 sign-check = Gotowe
@@ -912,9 +918,9 @@ sign-check = Gotowe
 sign-clock = Wybiera
     .text = stół czeka na tego gracza.
 sign-lock = Niedostępne
-    .text = teraz niemożliwe; powód stoi obok.
+    .text = teraz niemożliwe; powód podano obok.
 sign-discards = Karty odrzucone
-    .text = Leżą tu karty zapłacone i sprzedane towary; gdy rezerwa się skończy, tworzą nową.
+    .text = Trafiają tu karty zapłacone i sprzedane towary; gdy rezerwa się skończy, tworzą nową.
 sign-points = Punkty
     .text = Ile miałby ten gracz, gdyby gra skończyła się teraz.
 sign-tableau = Układ
@@ -922,6 +928,6 @@ sign-tableau = Układ
 sign-role = Karta akcji
     .text = Leży zakryta, aż wszyscy wybiorą.
 sign-last = Ostatnia runda
-    .text = Warunek końca jest spełniony: rundę gra się do końca, potem liczy się punkty.
+    .text = Warunek końca jest spełniony: gramy rundę do końca, potem liczymy punkty.
 sign-picked = Wybrane dotąd
     .text = Ile kart jest wybranych, z ilu możliwych.
