@@ -48,6 +48,7 @@ from .play.result import ranked
 from .play.table import SPECTATOR, Table
 from .play.table_factory import new_state, replay, resume, start
 from .state import Pile, State
+from .telling import Grouping, Telling, grouped
 from .text import Seat, Text, filled, joined, sentence, sentences
 from .text_board import Block, Cell, Facts, Grid
 from .words import Words
@@ -80,6 +81,7 @@ __all__ = [
     "Game",
     "GameFacts",
     "Grid",
+    "Grouping",
     "Hidden",
     "IllegalAnswer",
     "Index",
@@ -105,6 +107,7 @@ __all__ = [
     "State",
     "Steps",
     "Table",
+    "Telling",
     "Text",
     "Together",
     "Traits",
@@ -122,6 +125,7 @@ __all__ = [
     "does",
     "facts",
     "filled",
+    "grouped",
     "joined",
     "new_state",
     "op",

@@ -15,6 +15,7 @@ from .hidden.chance import Chance
 from .learning.action_index import Actions, Encoding
 from .learning.features import Features, Layout
 from .state import State
+from .telling import Telling
 from .text import Text
 from .text_board import Block
 from .words import Words
@@ -140,6 +141,8 @@ class Game:
     standing: Callable[[Any], Sequence[float]] = field(default=None)  # type: ignore[assignment]
     #: The paragraph behind an option; by default `words.cite`.
     cite: Callable[[Any, Choice, Option], str] | None = None
+    #: Which events belong together when a turn is told.
+    telling: Telling = field(default_factory=Telling)
     #: Converts a position of an earlier revision to the present layout.
     upgraded: Callable[[dict[str, Any]], dict[str, Any]] = lambda position: position
     #: The board as text tables, from a view, the most important block first; lazy.

@@ -180,7 +180,7 @@ class _StoredText:
 def _event(index: int, told: ToldEvent) -> Event:
     text: Any = _StoredText(told["text"])
     facts = (told["move"], told["name"], told["seat"], told["to"], told["args"])
-    return Event(index, *facts, text, told.get("turn"))
+    return Event(index, *facts, text, told.get("turn"), told.get("begins", False))
 
 
 def _place(seat: int | None) -> int:

@@ -39,10 +39,14 @@ class UndoReply(FromClient):
 
 @dataclass(slots=True, kw_only=True)
 class Look(FromClient):
-    """Show the position after so many answers; when the game is over, also with the eyes of another seat."""
+    """Show the position after so many answers; when the game is over, also with the eyes of another seat.
+
+    `event`: as it was when this event of the last of them was about to be told.
+    """
 
     move: int
     seat: int | None = None
+    event: int | None = None
 
 
 @dataclass(slots=True, kw_only=True)

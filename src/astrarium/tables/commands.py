@@ -182,7 +182,7 @@ def look(live: LiveTable, listener: Listener, message: client_messages.Look) -> 
         if not live.table.over:
             raise IllegalAnswer("table-not-your-seat", seat=str(message.seat))
         seat = live.place(message.seat).seat
-    view, events = live.history.past(seat, message.move)
+    view, events = live.history.past(seat, message.move, message.event)
     listener.send(
         m.History(type="history", id=message.id, move=message.move, seat=seat, view=view, events=events)
     )

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..kernel import Event, IllegalAnswer, Table
+from ..kernel import Event, Grouping, IllegalAnswer, Table
+from ..kernel.telling import Place
 from . import seat_messages
 from .server_messages import EventInfo, ToldEvent
 
@@ -37,6 +38,8 @@ class GameHistory:
         #: Cache of past positions, valid while the same question is open.
         self._past: dict[int, Table] = {}
         self._moment: object = self
+        #: By seat: the deeds of its visible events, and the list of events they belong to.
+        self._seat_places: dict[int | None, tuple[list[Event], Grouping, list[Place]]] = {}
         #: By seat: its visible events, the number of events scanned, and the last of them.
         self._seat_events: dict[int | None, tuple[list[Event], int, Event | None]] = {}
         #: Cache of the latest events as they are stored, and the question it belongs to.
@@ -52,7 +55,11 @@ class GameHistory:
         """The events visible to a seat, from its `since`-th on."""
         before = self._earlier_events(seat)
         told = [*before[since:], *self._to_stored(self._own_events(seat)[max(0, since - len(before)) :])]
-        return [seat_messages.event_info(event, index) for index, event in enumerate(told, since)]
+        places, telling = self._places(seat), self.table.game.telling
+        return [
+            seat_messages.event_info(event, index, places[index], telling)
+            for index, event in enumerate(told, since)
+        ]
 
     def since(self, seat: int | None) -> int | None:
         """The number of public answers at a seat's last answer; None if it gave none."""
@@ -75,6 +82,18 @@ class GameHistory:
             self._seat_events[seat] = own, seen + len(new), new[-1]
         return own
 
+    def _places(self, seat: int | None) -> list[Place]:
+        """The deeds of all events visible to a seat, cached and extended."""
+        own = self._own_events(seat)
+        known, grouping, places = self._seat_places.get(seat, (None, Grouping(self.table.game.telling), []))
+        before = self._earlier_events(seat)
+        if known is not own:
+            grouping, places = Grouping(self.table.game.telling), []
+            places += [grouping.place(seat_messages.stored(event)) for event in before]
+            self._seat_places[seat] = own, grouping, places
+        places += [grouping.place(event) for event in own[len(places) - len(before) :]]
+        return places
+
     def _earlier_events(self, seat: int | None) -> list[ToldEvent]:
         return [event for event in self.earlier.events if event["to"] is None or event["to"] == seat]
 
@@ -93,9 +112,17 @@ class GameHistory:
             self._past[wanted] = self.table.at(wanted)
         return self._past[wanted]
 
-    def past(self, seat: int | None, move: int) -> tuple[dict[str, Any], int]:
-        """A seat's view after `move` answers, and the number of events it knew."""
+    def past(self, seat: int | None, move: int, event: int | None = None) -> tuple[dict[str, Any], int]:
+        """A seat's view after `move` answers, and the number of events it knew.
+
+        `event`: the view when this visible event of that answer was about to be told.
+        """
         then = self.at(move)
+        if event is not None and isinstance(self.table, Table):
+            own = self._own_events(seat)
+            at = event - len(self._earlier_events(seat))
+            if 0 <= at < len(own) and own[at].move == move - self.earlier.moves:
+                return self.table.view_before(own[at].index, seat), event
         return then.view(seat), len(self._earlier_events(seat)) + len(then.events(0, seat))
 
     def told(self, since: int = 0) -> list[ToldEvent]:

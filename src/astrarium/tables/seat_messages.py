@@ -10,6 +10,7 @@ from typing import Any
 
 from ..kernel import Block, Cell, Choice, Event, Facts, Option, Seat, Table, Text, Together
 from ..kernel.choice import freeze, thaw
+from ..kernel.telling import Place, StoredEvent, Telling
 from .server_messages import (
     BarredInfo,
     BlockInfo,
@@ -123,7 +124,7 @@ def rule_against(choice: Choice | None, answer: Any) -> str:
 
 def told_event(event: Event, base: int = 0) -> ToldEvent:
     """An event as it is stored; `base` is the number of answers before the table's start."""
-    return ToldEvent(
+    told = ToldEvent(
         to=event.to,
         move=base + event.move,
         name=event.name,
@@ -132,11 +133,14 @@ def told_event(event: Event, base: int = 0) -> ToldEvent:
         args=dict(event.args),
         text=event.text.to_json(),
     )
+    if event.begins:
+        told["begins"] = True
+    return told
 
 
-def event_info(event: ToldEvent, index: int) -> EventInfo:
+def event_info(event: ToldEvent, index: int, place: Place, telling: Telling) -> EventInfo:
     """An event as a listener receives it; `index` counts its visible events."""
-    return EventInfo(
+    info = EventInfo(
         index=index,
         move=event["move"],
         name=event["name"],
@@ -144,6 +148,21 @@ def event_info(event: ToldEvent, index: int) -> EventInfo:
         turn=event.get("turn"),
         args=event["args"],
         text=event["text"],
+        deed=place.deed,
+        part=place.part,
+    )
+    if event["name"] in telling.gains and event["seat"] is not None:
+        info["gain"] = True
+    struck = telling.struck(stored(event), event["args"]) if place.part != "table" else None
+    if struck is not None:
+        info["hits"] = struck
+    return info
+
+
+def stored(event: ToldEvent) -> StoredEvent:
+    """A stored event, as far as its deed depends on it."""
+    return StoredEvent(
+        event["move"], event["name"], event["seat"], event.get("turn"), event.get("begins", False)
     )
 
 

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict
 
 from ..kernel.data.json_schema import Shaped
 from ..kernel.game import ResultTree
+from ..kernel.telling import Part
 from ..kernel.text import Tree, TreeArg
 from ..puzzles.attempt import Standing
 from .client_messages import FromClient, MessageId
@@ -122,7 +123,10 @@ class ChoiceInfo(TypedDict):
 
 
 class EventInfo(TypedDict):
-    """An event. `index` counts the events visible to this seat; `turn` is the seat whose turn it was."""
+    """An event. `index` counts the events visible to this seat; `turn` is the seat whose turn it was.
+
+    Events with the same `deed` (the index of its first one) are told together, each in its `part`.
+    """
 
     index: int
     move: int
@@ -131,6 +135,12 @@ class EventInfo(TypedDict):
     turn: int | None
     args: dict[str, Any]
     text: TextTree
+    deed: int
+    part: Part
+    #: Whether its seat gets something.
+    gain: NotRequired[bool]
+    #: The seat that it strikes.
+    hits: NotRequired[int]
 
 
 class ToldEvent(TypedDict):
@@ -142,6 +152,8 @@ class ToldEvent(TypedDict):
     seat: int | None
     #: The seat whose turn it was; absent in events of early versions.
     turn: NotRequired[int | None]
+    #: Whether it is the first event of a phase of the rules.
+    begins: NotRequired[bool]
     args: dict[str, Any]
     text: TextTree
 

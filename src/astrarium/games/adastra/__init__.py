@@ -21,7 +21,7 @@ from .state import State
 from .text_board import outline
 from .view import personal, reveal, view
 from .vocabulary import Effect
-from .words import WORDS
+from .words import TELLING, WORDS
 
 #: What the expansion adds; a first game does without.
 MODULES = ("antarans", "unknown", "revenge", "custom")
@@ -54,6 +54,7 @@ GAME = Game(
     standing=standing,
     # the rules, which have reasons alone to say, know no consequences
     words=replace(WORDS, consequence=consequence, wasteful=WASTEFUL),
+    telling=TELLING,
     faults=faults,
     outline=outline,
     upgraded=in_rows,

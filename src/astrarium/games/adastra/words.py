@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel import Reason, Text, Words, joined
+from ...kernel import Reason, Telling, Text, Words, joined
 from . import phrases
 from .components import MISSIONS
 from .enumerations import BRANCHES, POPULATION, RESOURCES, UNITS
@@ -273,4 +273,71 @@ WORDS = Words(
             "bid",
         }
     ),
+)
+
+#: What belongs together when a turn is told.
+TELLING = Telling(
+    heads=frozenset({"round"}),
+    deeds=frozenset(
+        {
+            "took-empire",
+            "took-board",
+            "took-home",
+            "made-empire",
+            "pirates-placed",
+            "drafted",
+            "kept-technology",
+            "passed",
+            "grew",
+            "developed",
+            "built",
+            "embassy",
+            "influence",
+            "calmed",
+            "flew",
+            "struck",
+            "landed",
+            "wrecked",
+            "mission",
+            "discarded",
+            "bid",
+        }
+    ),
+    leads=frozenset({"played", "exchanged", "used-once", "paid-place"}),
+    consequences=frozenset(
+        {
+            "gained",
+            "discontent",
+            "points",
+            "joined",
+            "added",
+            "colonised",
+            "embassy-lost",
+            "explored",
+            "discovered",
+            "spawned",
+            "fell-back",
+            "charted",
+            "orion-found",
+            "took-control",
+            "battle",
+            "dice",
+            "destroyed",
+            "resistance",
+            "doom-star",
+            "retreated",
+            "withdrew",
+            "nobody-won",
+            "won-battle",
+            "honour",
+            "killed",
+            "conquered",
+            "left-empty",
+            "eliminated",
+        }
+    ),
+    bookkeeping=frozenset({"income", "upkeep", "lost-people", "antarans-strike"}),
+    unsaid={"battle": {"struck"}, "retreated": {"struck"}, "dice": {"struck", "battle"}},
+    gains=frozenset({"gained", "points", "joined", "added", "income"}),
+    strikes={"battle": "side", "destroyed": "side"},
 )

@@ -24,7 +24,7 @@ from .state import State
 from .text_board import outline
 from .view import personal, reveal, view
 from .vocabulary import Effect
-from .words import WORDS
+from .words import TELLING, WORDS
 
 
 def refusal(seats: int, options: Mapping[str, Any]) -> Text | None:
@@ -46,6 +46,7 @@ GAME = Game(
     result=result,
     standing=standing,
     words=replace(WORDS, consequence=consequence, wasteful=WASTEFUL),
+    telling=TELLING,
     faults=faults,
     outline=outline,
     rows=frozenset({"queue"}),

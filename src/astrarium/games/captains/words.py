@@ -26,7 +26,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ...kernel import Option, Seat, Text, Words, joined
+from ...kernel import Option, Seat, Telling, Text, Words, joined
 from . import card_text
 from .component_schema import HOME
 from .components import EVENTS, MAPS, MISSIONS, PROMOTION, ROOM_EFFECTS, TECHS, TRAINING
@@ -308,4 +308,93 @@ WORDS = Words(
     },
     # nothing of its kind can be barred: what waits comes in any order, either side, any cargo, a row or not
     free=frozenset({"bonus", "choose", "drop", "event-order", "react", "row"}),
+)
+
+#: What belongs together when a turn is told.
+TELLING = Telling(
+    heads=frozenset({"round"}),
+    deeds=frozenset(
+        {
+            "trained",
+            "promoted",
+            "passed",
+            "passed-idle",
+            "moved",
+            "jumped",
+            "fought",
+            "installed",
+            "mission",
+            "station",
+            "shadow-moved",
+            "shadow-jumped",
+            "shadow-completed",
+            "shadow-station",
+            "shadow-discarded",
+            "shadow-cleared",
+        }
+    ),
+    leads=frozenset(
+        {"room", "room-artifacts", "contract", "extra", "ordered", "converted", "copied", "lasting", "shadow"}
+    ),
+    consequences=frozenset(
+        {
+            "ambushed",
+            "pirate-appeared",
+            "pirate-discarded",
+            "loaded",
+            "dropped",
+            "paid",
+            "prevented",
+            "damaged",
+            "repaired",
+            "mended",
+            "decorated",
+            "joined",
+            "none-left",
+            "readied",
+            "reacted",
+            "offered",
+            "drew",
+            "drew-tech",
+            "tech-discarded",
+            "bonus",
+            "advanced",
+            "retreated",
+            "lapped",
+            "event",
+            "event-boxed",
+            "lost-tech",
+            "peeked",
+            "saw-mission",
+            "assigned",
+            "row",
+            "row-skipped",
+            "again",
+            "completed",
+            "appeared",
+            "number-moved",
+        }
+    ),
+    bookkeeping=frozenset(
+        {
+            "techs-reshuffled",
+            "omegas-reshuffled",
+            "uprising",
+            "numbers-up",
+            "returned",
+            "tile-returned",
+            "tile-waits",
+            "first",
+            "over",
+            "ranked",
+        }
+    ),
+    until={"mission": "completed"},
+    unsaid={
+        "row": {"mission"},
+        "row-skipped": {"mission"},
+        "again": {"mission"},
+        "number-moved": {"mission"},
+    },
+    gains=frozenset({"decorated", "loaded", "joined", "readied"}),
 )

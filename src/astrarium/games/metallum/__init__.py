@@ -19,7 +19,7 @@ from .state import State
 from .text_board import outline
 from .view import personal, view
 from .vocabulary import Effect, Modifier
-from .words import WORDS
+from .words import TELLING, WORDS
 
 GAME = Game(
     id="metallum",
@@ -34,6 +34,7 @@ GAME = Game(
     result=result,
     standing=standing,
     words=replace(WORDS, consequence=consequence, wasteful=WASTEFUL),
+    telling=TELLING,
     vocabulary=(Effect, Modifier),
     says=says(),
     faults=faults,

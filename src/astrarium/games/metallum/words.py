@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ...kernel import Choice, Option, Seat, Text, Words
+from ...kernel import Choice, Option, Seat, Telling, Text, Words
 from .components import MODULES, PLANETS, TILES
 from .prices import price, slot_of
 from .state import State
@@ -178,4 +178,34 @@ WORDS = Words(
     },
     #: Who acts first, what may be done or left, one of the lists that are possible: nothing is barred there.
     free=frozenset({"order", "window", "end-round", "take-module", "choose-one"}),
+)
+
+#: What belongs together when a turn is told.
+TELLING = Telling(
+    heads=frozenset({"round", "terce"}),
+    deeds=frozenset(
+        {
+            "programmed",
+            "order-chosen",
+            "moved",
+            "explored",
+            "placed",
+            "recycled",
+            "removed",
+            "shifted",
+            "swapped",
+            "marked",
+            "unmarked",
+            "mined",
+            "bought",
+            "carried",
+            "took",
+            "destroyed",
+        }
+    ),
+    leads=frozenset({"resolved", "played", "ran", "used"}),
+    consequences=frozenset({"installed", "ended"}),
+    bookkeeping=frozenset({"order-drawn", "paid", "discarded"}),
+    gains=frozenset({"paid"}),
+    strikes={"removed": "owner", "shifted": "owner", "swapped": "owner", "destroyed": "owner"},
 )

@@ -15,7 +15,7 @@ from .state import State
 from .text_board import outline
 from .view import personal, reveal, view
 from .vocabulary import Effect
-from .words import WORDS
+from .words import TELLING, WORDS
 
 GAME = Game(
     id=ID,
@@ -32,6 +32,7 @@ GAME = Game(
     result=result,
     standing=standing,
     words=WORDS,
+    telling=TELLING,
     vocabulary=(Effect,),
     says=SAYS,
     faults=faults,

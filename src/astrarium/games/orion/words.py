@@ -25,7 +25,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ...kernel import Choice, Option, Seat, Text, Words, joined
+from ...kernel import Choice, Option, Seat, Telling, Text, Words, joined
 from .components import ADVISORS, EXPLOITATION, EXTRA, RACES, THINGS, TRADES
 from .consequences import WASTEFUL, consequence, exploited_goods
 from .phrases import count, resources, signed
@@ -295,4 +295,64 @@ WORDS = Words(
     ),
     consequence=consequence,
     wasteful=WASTEFUL,
+)
+
+#: What belongs together when a turn is told.
+TELLING = Telling(
+    deeds=frozenset(
+        {
+            "race",
+            "exchanged",
+            "exchanged-part",
+            "exploited",
+            "took",
+            "built",
+            "built-free",
+            "attacked",
+            "propaganda",
+            "hired",
+            "reordered",
+        }
+    ),
+    leads=frozenset({"discarded", "activated", "used-race", "used", "used-advisor"}),
+    consequences=frozenset(
+        {
+            "markers",
+            "gained",
+            "gained-part",
+            "gained-nothing",
+            "morale-up",
+            "morale-full",
+            "morale-down",
+            "scored",
+            "drew",
+            "drew-cards",
+            "drew-nothing",
+            "paid",
+            "paid-points",
+            "paid-markers",
+            "returned",
+            "coloured",
+            "buried",
+            "all-lie-alone",
+            "nothing-to-bury",
+            "lay-alone",
+            "filled",
+            "marker-joined",
+        }
+    ),
+    bookkeeping=frozenset(
+        {
+            "began",
+            "advisors",
+            "first",
+            "developed",
+            "reshuffled",
+            "over-rounds",
+            "over-morale",
+            "over-systems",
+        }
+    ),
+    gains=frozenset({"markers", "gained", "gained-part", "morale-up", "scored", "drew"}),
+    strikes={"attacked": "player", "morale-down": "seat", "buried": "seat"},
 )

@@ -17,7 +17,7 @@ from .state import State
 from .text_board import outline
 from .view import personal, reveal, view
 from .vocabulary import VOCABULARY
-from .words import WORDS, cite
+from .words import TELLING, WORDS, cite
 
 GAME = Game(
     id="race",
@@ -31,6 +31,7 @@ GAME = Game(
     result=result,
     standing=standing,
     words=WORDS,
+    telling=TELLING,
     cite=cite,
     vocabulary=VOCABULARY,
     says=says(),

@@ -22,7 +22,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel import Choice, Option, Text, Words, joined
+from ...kernel import Choice, Option, Telling, Text, Words, joined
 from .components import CONSUME, DESIGN, TABLEAU_END
 from .consequences import WASTEFUL, consequence
 from .state import State
@@ -137,3 +137,34 @@ def cite(g: State, choice: Choice, option: Option) -> str:
     if option[0] == "pay":
         return "R8.7" if DESIGN[g.cards.face[choice.args["card"]]].military else "R8.4"
     return WORDS.cite(g, choice, option)
+
+
+#: What belongs together when a turn is told.
+TELLING = Telling(
+    deeds=frozenset(
+        {
+            "chose",
+            "chose-two",
+            "explored",
+            "developed",
+            "developed-nothing",
+            "settled",
+            "settled-free",
+            "settled-nothing",
+            "conquered",
+            "sold",
+            "sold-nothing",
+            "consumed",
+            "guessed",
+            "missed",
+            "guessed-nothing",
+            "spent",
+            "hand-limit",
+        }
+    ),
+    leads=frozenset({"tactics"}),
+    consequences=frozenset({"good", "drew", "drew-cards", "kept", "discarded-cards"}),
+    bookkeeping=frozenset({"reshuffled", "ends"}),
+    unsaid={"drew": {"sold", "consumed"}},
+    gains=frozenset({"good", "drew", "consumed"}),
+)

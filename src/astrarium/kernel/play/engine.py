@@ -43,6 +43,8 @@ class Event:
     text: Text
     #: In a game of turns, the seat whose turn caused the event; the log has a heading for each turn.
     turn: int | None = None
+    #: Whether it is the first event of a phase of the rules.
+    begins: bool = False
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -103,6 +105,7 @@ class Engine:
         "game",
         "seen",
         "state",
+        "telling",
     )
 
     def __init__(self, game: Game, state: State) -> None:
@@ -134,6 +137,8 @@ class Engine:
         self._notes: tuple[Ask | None, dict[Any, Any]] = (None, {})
         #: Called with every question, also with those answered from the queue.
         self.seen: Callable[[Engine], None] | None = None
+        #: Called before each event, with its number.
+        self.telling: Callable[[int], None] | None = None
 
     @property
     def moves(self) -> int:

@@ -112,6 +112,17 @@ class Table(Engine):
                 return cast(dict[str, Any], self.game.reveal(self.state, seat))
         return cast(dict[str, Any], self.game.view(self.state, seat))
 
+    def view_before(self, event: int, seat: int | None) -> dict[str, Any]:
+        """The view of this seat when an event was about to be told, also between two answers."""
+        if not 0 <= event < len(self._events):
+            raise BadSetup("error-no-such-move", move=event, moves=len(self._events))
+        found: list[dict[str, Any]] = []
+        twin = self.fork()
+        twin.conceded, twin.closed = [], False
+        twin.telling = lambda index: found.append(twin.view(seat)) if index == event else None
+        twin._rewind(self._events[event].move, event)
+        return found[0]
+
     def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
         """The events that this seat (None: a spectator) may know."""
         if seat is not None:
@@ -185,10 +196,14 @@ class Table(Engine):
 
     def hear(self, name: str, seat: int | None, to: int | None, args: Mapping[str, Any]) -> None:
         """Log an event; called by the state."""
+        index = len(self._events)
+        if self.telling is not None:
+            self.telling(index)
         text = self.game.words.event(self.state, name, seat, args)
         acting = getattr(self.state, "acting", None)
         turn = acting if self._history and self._history[-1].seat == acting else None
-        self._events.append(Event(len(self._events), self.moves, name, seat, to, args, text, turn))
+        begins = bool(self._checkpoints) and self._checkpoints[-1].events == index
+        self._events.append(Event(index, self.moves, name, seat, to, args, text, turn, begins))
 
     def feed(self, answers: list[tuple[int, Answer]]) -> None:
         """Give answers of a record, forced ones included; raises BadRecord at the first illegal one."""
@@ -447,9 +462,11 @@ class Table(Engine):
         open_moves = self._history[len(self._history) - len(self._given) :] if self._given else []
         return any(move.seat != seat for move in open_moves)  # also forced ones, which must not show
 
-    def _rewind(self, move: int, held: bool = False) -> None:
-        """Go back to the position after `move` answers."""
-        while len(self._checkpoints) > 1 and self._checkpoints[-1].move > move:
+    def _rewind(self, move: int, told: int | None = None, *, held: bool = False) -> None:
+        """Go back to the position after `move` answers; with `told`, from before that event was told."""
+        while len(self._checkpoints) > 1 and (
+            self._checkpoints[-1].move > move or (told is not None and self._checkpoints[-1].events > told)
+        ):
             self._checkpoints.pop()
         checkpoint = self._checkpoints[-1]
         since = self._history[checkpoint.move - self._first : move - self._first]

@@ -19,6 +19,7 @@ encode = msgspec.json.Encoder().encode
 #: Constraints of client values, besides their types.
 BOUNDS: dict[tuple[str, str], Any] = {
     ("look", "move"): Annotated[int, Meta(ge=0)],
+    ("look", "event"): Annotated[int, Meta(ge=0)] | None,
     ("describe", "move"): Annotated[int, Meta(ge=0)] | None,
     # Longer lines are refused with a text of the server.
     ("chat", "text"): Annotated[str, Meta(min_length=1, extra_json_schema={"maxLength": LONGEST_LINE})],
