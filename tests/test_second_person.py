@@ -73,7 +73,7 @@ def with_reader(game: astrarium.Game, language: str) -> Iterator[tuple[str, Text
     known, seats = localization.catalogue(game, language), seats_in(game)
     shell = localization.catalogue(None, language)
     for id in known.entries:
-        if id in WITHIN or shell.has(id) or not known.has(id):
+        if id in WITHIN or id.startswith("brief-") or shell.has(id) or not known.has(id):
             continue
         variables = known.variables(id)
         bare = {name if name in seats else name.rpartition("-")[0] for name in variables}

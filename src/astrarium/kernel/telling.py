@@ -6,7 +6,7 @@ and screen reader all tell one deed in one sentence.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
@@ -198,13 +198,26 @@ class Grouping:
 
 
 T = TypeVar("T", bound=Told)
+#: A deed: its events with their parts.
+Deed: TypeAlias = list[tuple[T, Part]]
 
 
-def grouped(telling: Telling, events: Iterable[T]) -> Iterator[list[tuple[T, Part]]]:
-    """The deeds of these events in order, each with its events and their parts."""
+def grouped(telling: Telling, events: Iterable[T]) -> list[Deed[T]]:
+    """The deeds of these events in order. Bookkeeping is parted by a heading."""
     grouping = Grouping(telling)
-    deeds: dict[int, list[tuple[T, Part]]] = {}
+    deeds: dict[tuple[int, int], Deed[T]] = {}
+    heads = 0
     for event in events:
         place = grouping.place(event)
-        deeds.setdefault(place.deed, []).append((event, place.part))
-    yield from deeds.values()
+        heads += place.part == "head"
+        deeds.setdefault((place.deed, heads), []).append((event, place.part))
+    return list(deeds.values())
+
+
+def main_of(deed: Deed[T]) -> T:
+    """The event that says what was done."""
+    for part in ("deed", "lead"):
+        for event, each in deed:
+            if each == part:
+                return event
+    return deed[0][0]

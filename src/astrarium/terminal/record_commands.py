@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ..kernel import AstrariumError, BadRecord, Diverged, Game, Record, Table, Text
+from ..kernel import AstrariumError, BadRecord, Diverged, Game, Record, Table, Text, grouped
 from ..kernel import replay as play_again
 from ..kernel.play.record import FORMAT, seed_hash
 from ..tables.record_validation import load_record
@@ -66,7 +66,7 @@ def replay(
         if step:
             _step_through(screen, table, seat)
         else:
-            screen.events(table.events(seat=seat))
+            screen.deeds(grouped(table.game.telling, table.events(seat=seat)))
         _show_position(screen, whole, table, seat)
 
 
@@ -80,11 +80,10 @@ def _show_position(screen: Screen, whole: Table, table: Table, seat: int | None)
 def _step_through(screen: Screen, table: Table, seat: int | None) -> None:
     """Move by move, one at each press of Enter."""
     try:
-        for move in sorted({event.move for event in table.events(seat=seat)}):
+        events = table.events(seat=seat)
+        for move in sorted({event.move for event in events}):
             screen.line(screen.voice.shell("shell-move", move=move), "title")
-            for event in table.events(seat=seat):
-                if event.move == move:
-                    screen.event(event)
+            screen.deeds(grouped(table.game.telling, [event for event in events if event.move == move]))
             screen.line(screen.voice.shell("shell-press-enter"), "quiet")
             screen.read()
     except Leave:

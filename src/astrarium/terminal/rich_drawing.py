@@ -13,6 +13,7 @@ from rich.text import Text as Painted
 from rich.theme import Theme
 
 from ..kernel import Block, Cell, Event, Facts, Grid, Seat, Text
+from ..kernel.telling import Deed, main_of
 from .text_formatter import NOTHING, TableSpeech
 
 #: Columns of space between two facts.
@@ -31,11 +32,11 @@ def seat_line(seat: int, words: str) -> Painted:
     return Painted.assemble(seat_mark(seat), " ", words)
 
 
-def event_line(voice: TableSpeech, event: Event) -> RenderableType:
+def deed_line(voice: TableSpeech, deed: Deed[Event]) -> RenderableType:
     """One line of the log, with the shape of its player in front."""
-    mark = Painted(" ") if event.seat is None else seat_mark(event.seat)
+    seat = None if deed[0][1] == "table" else main_of(deed).seat
     line = Drawn.grid(padding=(0, 1, 0, 0))
-    line.add_row(" ", mark, voice.say(event.text))
+    line.add_row(" ", Painted(" ") if seat is None else seat_mark(seat), voice.deed(deed))
     return line
 
 

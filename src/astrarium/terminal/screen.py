@@ -10,6 +10,7 @@ from threading import Timer
 from typing import Any
 
 from ..kernel import Block, Cell, Event, Facts, Grid, Seat, Text
+from ..kernel.telling import Deed
 from .text_formatter import NOTHING, TableSpeech
 
 #: Seconds after which a bot's thinking is announced.
@@ -42,18 +43,18 @@ class Screen:
         """Who is asked."""
         self.line(self.voice.shell("shell-you-are", player=Seat(seat)))
 
-    def events(self, events: Sequence[Event]) -> None:
-        """What happened, line by line; who alone is at a table needs no turns."""
+    def deeds(self, deeds: Sequence[Deed[Event]]) -> None:
+        """What happened, a line for each deed; who alone is at a table needs no turns."""
         several = len(self.voice.names) > 1
-        for each in by_turns(events):
+        for each in by_turns(deeds):
             if not isinstance(each, int):
-                self.event(each)
+                self.deed(each)
             elif several:
                 self.line(self.voice.shell("shell-turn-of", player=Seat(each)), "quiet")
 
-    def event(self, event: Event) -> None:
+    def deed(self, deed: Deed[Event]) -> None:
         """One of them."""
-        self.line(self.voice.say(event.text), "title" if event.name in PARTS else "words")
+        self.line(self.voice.deed(deed), "title" if deed[0][1] == "head" else "words")
 
     def pairs(self, rows: Sequence[tuple[str, str]]) -> None:
         """Numbers or names, each with what belongs to it: options, reasons, commands."""
@@ -149,13 +150,13 @@ class PaintedScreen(Screen):
 
         self.console.print(seat_line(seat, self.voice.shell("shell-you-are", player=Seat(seat))))
 
-    def event(self, event: Event) -> None:
-        from .rich_drawing import event_line
+    def deed(self, deed: Deed[Event]) -> None:
+        from .rich_drawing import deed_line
 
-        if event.name in PARTS:
-            super().event(event)
+        if deed[0][1] == "head":
+            super().deed(deed)
         else:
-            self.console.print(event_line(self.voice, event))
+            self.console.print(deed_line(self.voice, deed))
 
     def pairs(self, rows: Sequence[tuple[str, str]]) -> None:
         from .rich_drawing import pairs
@@ -265,17 +266,14 @@ def _inner(heading: Text | Seat, voice: TableSpeech) -> str:
     return words[:1].lower() + words[1:] if small else words
 
 
-#: Events that begin a part of the game: they are headings themselves, and no turn goes on beyond them.
-PARTS = frozenset({"round", "phase"})
-
-
-def by_turns(events: Sequence[Event]) -> Iterator[Event | int]:
-    """Events in their order; before the first one of a turn, the seat whose turn it is."""
+def by_turns(deeds: Sequence[Deed[Event]]) -> Iterator[Deed[Event] | int]:
+    """Deeds in their order; before the first one of a turn, the seat whose turn it is."""
     whose, border = None, -1
-    for event in events:
-        if event.name in PARTS:
+    for deed in deeds:
+        event, part = deed[0]
+        if part == "head":
             whose, border = None, event.move
         elif event.turn is not None and event.turn != whose and event.move > border:
             whose = event.turn
             yield whose
-        yield event
+        yield deed

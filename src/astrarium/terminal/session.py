@@ -12,7 +12,9 @@ from ..kernel import (
     Table,
     Text,
     UndoRefused,
+    grouped,
 )
+from ..kernel.telling import Deed
 from .lesson_screen import Teacher
 from .result_screen import show_result
 from .saved_games import Save
@@ -22,7 +24,7 @@ from .stepwise_choice import decide
 from .typed_commands import AskAgain
 
 #: Maximum log lines above a question.
-RECENT = 12
+RECENT = 8
 
 
 class Session:
@@ -172,9 +174,9 @@ class Session:
 
     # -- showing
 
-    def events(self) -> list[Event]:
+    def deeds(self) -> list[Deed[Event]]:
         """What happened, as far as the viewer may know it."""
-        return self.table.events(seat=self.viewer)
+        return grouped(self.table.game.telling, self.table.events(seat=self.viewer))
 
     def show_board(self, *, wholly: bool) -> None:
         self.screen.blocks(self._board(), wholly=wholly, reader=self.viewer)
@@ -201,20 +203,20 @@ class Session:
         if len(news) > RECENT:
             earlier = Text("shell-recent-earlier", count=len(news) - RECENT, all=len(news))
             self.screen.line(self.voice.say(earlier), "quiet")
-        self.screen.events(news[-RECENT:])
+        self.screen.deeds(news[-RECENT:])
 
     def _watch(self) -> None:
         """What happened just now, where only bots play."""
-        self.screen.events(self._news())
+        self.screen.deeds(self._news())
         self._seen_facts()
 
-    def _news(self) -> list[Event]:
+    def _news(self) -> list[Deed[Event]]:
         told = self._told.get(self.viewer, 0)
-        return [event for event in self.events() if event.index >= told]
+        return [deed for deed in self.deeds() if deed[-1][0].index >= told]
 
     def _seen_facts(self) -> None:
         """Whoever looks at the screen knows all that happened until now."""
-        self._told[self.viewer] = max((event.index + 1 for event in self.events()), default=0)
+        self._told[self.viewer] = max((deed[-1][0].index + 1 for deed in self.deeds()), default=0)
 
     def _show_end(self) -> None:
         """The last board, open to everybody."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .. import localization
-from ..kernel import Game, Seat, Text
+from ..kernel import Event, Game, Seat, Text
+from ..kernel.telling import Deed, main_of
 from ..kernel.text import TextArg
 from ..localization import Name
 
@@ -32,6 +33,24 @@ class TableSpeech:
         """A text as it stands at the head of a line: with a capital."""
         said = self.say(text)
         return said[:1].upper() + said[1:]
+
+    def deed(self, deed: Deed[Event]) -> str:
+        """A deed in one line: its sentence, what goes with it in a few words, and what happened to others."""
+        main = main_of(deed)
+        short, others = [], []
+        for event, part in deed:
+            brief = f"brief-{event.name}"
+            if event is main or part == "unsaid":
+                continue
+            if part in ("lead", "with") and event.seat in (None, main.seat) and self.has(brief):
+                short.append(self.say(Text(brief, **event.text.args)))
+            else:
+                others.append(self.say(event.text))
+        said = self.say(main.text)
+        if short:
+            said = said.removesuffix(".")
+            said = f"{said}{',' if ':' in said else ':'} {', '.join(short)}."
+        return " ".join([said, *others])
 
     def shell(self, id: str, **args: TextArg) -> str:
         """A text of the shell, by its id."""

@@ -215,10 +215,10 @@ def undo(decision: Decision, rest: str) -> None:
 
 def log(decision: Decision, rest: str) -> None:
     count = int(rest) if rest.isdecimal() and len(rest) < 7 else LOG_LINES
-    events = decision.session.events()
-    if not events:
+    deeds = decision.session.deeds()
+    if not deeds:
         decision.screen.line(decision.voice.shell("shell-log-empty"))
-    decision.screen.events(events[len(events) - min(count, len(events)) :])
+    decision.screen.deeds(deeds[len(deeds) - min(count, len(deeds)) :])
 
 
 def board(decision: Decision, rest: str) -> None:

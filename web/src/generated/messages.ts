@@ -135,7 +135,7 @@ export interface OptionInfo {
   waste?: boolean
 }
 
-/** An event. `index` counts the events visible to this seat; `turn` is the seat whose turn it was. */
+/** An event. `index` counts the events visible to this seat; `turn` is the seat whose turn it was. Events with the same `deed` (the index of its first one) are told together, each in its `part`. */
 export interface EventInfo {
   index: number
   move: number
@@ -144,6 +144,10 @@ export interface EventInfo {
   turn: number | null
   args: Record<string, unknown>
   text: Tree
+  deed: number
+  part: 'head' | 'deed' | 'lead' | 'with' | 'unsaid' | 'table'
+  gain?: boolean
+  hits?: number
 }
 
 /** A result in JSON, where seats are strings. */
@@ -316,7 +320,7 @@ export type ClientMessage =
   | { type: 'answer'; id?: number | string | null; seat: number; move: number; answer: unknown }
   | { type: 'undo'; id?: number | string | null; seat: number; move: number; whole_turn?: boolean }
   | { type: 'undo_reply'; id?: number | string | null; agree: boolean }
-  | { type: 'look'; id?: number | string | null; move: number; seat?: number | null }
+  | { type: 'look'; id?: number | string | null; move: number; seat?: number | null; event?: number | null }
   | { type: 'describe'; id?: number | string | null; move?: number | null }
   | { type: 'why'; id?: number | string | null; seat: number }
   | { type: 'chat'; id?: number | string | null; text: string }

@@ -1,27 +1,26 @@
-import { onDestroy, untrack } from 'svelte'
+import { untrack } from 'svelte'
 import type { Table } from './table.svelte'
 
-const SHOWN = 4000
-
-/** What has just changed on a board, for four seconds; `compare` finds what one view has that the last one had not. */
+/** What has changed on a board by my last answer and since; `compare` finds what one view has that an earlier one had not. */
 export function recentChanges<View, Changes extends { size: number }>(tableNow: () => Table, none: Changes, compare: (last: View, now: View) => Changes): { current: Changes } {
+  let before: View | null = null
   let last: View | null = null
-  let timer = 0
+  let since: number | null | undefined
+  let seat: number | null | undefined
   let current = $state.raw(none)
   $effect(() => {
     const table = tableNow()
-    const now = table.past ? null : (table.position?.view as View | undefined)
+    const position = table.past ? null : table.position
     untrack(() => {
-      if (!now) return
-      const found = last && last !== now && table.fresh.length ? compare(last, now) : none
+      const now = position?.view as View | undefined
+      if (!position || !now || last === now) return
+      if (position.seat !== seat) last = before = null // somebody else looks
+      else if (!before || seat === null || position.since !== since) before = last
+      ;({ seat, since } = position)
       last = now
-      if (!found.size) return
-      current = found
-      clearTimeout(timer)
-      timer = window.setTimeout(() => (current = none), SHOWN)
+      current = before && !position.over ? compare(before, now) : none
     })
   })
-  onDestroy(() => clearTimeout(timer))
   return {
     get current() {
       return current

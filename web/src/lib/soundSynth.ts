@@ -1,17 +1,20 @@
 /** Synthesizes the sounds from a few tones. */
 
-export type Sound = 'turn' | 'end' | 'place' | 'undo' | 'refused' | 'step'
+/** `click`: something turns; `tick`: something arrives; `knock`: an attack; `end`: one small bell. */
+export type Sound = 'turn' | 'end' | 'place' | 'undo' | 'refused' | 'click' | 'tick' | 'knock'
 
 /** A tone: pitch in Hz (two: it slides), when it begins and how long it rings, in seconds, and how loud it is. */
 type Tone = [from: number, to: number, at: number, long: number, loud: number, shape: OscillatorType]
 
 const TONES: Record<Sound, Tone[]> = {
   turn: [[587, 587, 0, 0.5, 0.07, 'sine'], [880, 880, 0.09, 0.6, 0.05, 'sine']],
-  end: [[440, 440, 0, 0.7, 0.06, 'sine'], [554, 554, 0.12, 0.7, 0.06, 'sine'], [659, 659, 0.24, 1.1, 0.06, 'sine']],
+  end: [[1175, 1175, 0, 0.9, 0.06, 'sine'], [2350, 2350, 0, 0.5, 0.015, 'sine']],
   place: [[320, 210, 0, 0.09, 0.08, 'triangle']],
   undo: [[260, 390, 0, 0.12, 0.05, 'triangle']],
   refused: [[180, 150, 0, 0.16, 0.05, 'square']],
-  step: [[700, 640, 0, 0.05, 0.025, 'triangle']],
+  click: [[1400, 900, 0, 0.04, 0.03, 'square']],
+  tick: [[700, 640, 0, 0.06, 0.025, 'triangle']],
+  knock: [[150, 90, 0, 0.12, 0.12, 'triangle']],
 }
 
 let context: AudioContext | null = null

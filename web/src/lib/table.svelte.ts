@@ -9,14 +9,14 @@ import { settings } from './settings.svelte'
 import { sameChoice } from './draftAnswers'
 import type { TableConnection } from './tableSocket'
 import { play } from './sound'
-import { byOthers } from './turnRecap'
+import { byOthers, deedsOf, onlyLeads } from './turnRecap'
 import { Chat } from './chat.svelte'
 import { loadGames, t, trouble } from './texts.svelte'
 import type { ClientMessage, Position, ServerMessage } from './types'
 
 /** Views of the past that are kept at most. */
 const KEPT = 240
-const keyOf = (move: number, seat: number | null) => `${move} ${seat ?? ''}`
+const keyOf = (move: number, seat: number | null, event: number | null = null) => `${move} ${seat ?? ''} ${event ?? ''}`
 
 export class Table extends AnswerBuilder {
   asked = $state<{ seat: number; whole_turn: boolean; reply: boolean } | null>(null)
@@ -36,6 +36,8 @@ export class Table extends AnswerBuilder {
   private asking: unknown = null
   private describing: unknown = null
   private acknowledged = false
+  /** The first event of a deed that nobody has finished: it is told when it is. */
+  private untold: number | null = null
 
   constructor(id: string, token: string | null) {
     super(id)
@@ -94,14 +96,21 @@ export class Table extends AnswerBuilder {
     this.send({ type: 'look', move })
   }
 
-  /** The view after so many answers, mine or (when all is over) that of another seat; null where it cannot be had. */
-  viewAt(move: number, seat = this.position?.seat ?? null): Promise<unknown> {
+  /** The view after so many answers, or before an event of the last of them; mine or (when all is over) that of another seat. Null where it cannot be had. */
+  viewAt(move: number, seat = this.position?.seat ?? null, event: number | null = null): Promise<unknown> {
     const own = seat === this.position?.seat
-    const known = own && this.position?.move === move ? this.position.view : this.views.get(keyOf(move, own ? null : seat))
+    const key = keyOf(move, own ? null : seat, event)
+    const known = own && event === null && this.position?.move === move ? this.position.view : this.views.get(key)
     if (known) return Promise.resolve(known)
-    const id = this.send({ type: 'look', move, seat: own ? null : seat })
+    const id = this.send({ type: 'look', move, seat: own ? null : seat, event })
     if (id === null) return Promise.resolve(null)
-    return new Promise((resolve) => this.awaited.set(id, resolve))
+    return new Promise((resolve) =>
+      this.awaited.set(id, (view) => {
+        if (view && this.views.size > KEPT) this.views.delete(this.views.keys().next().value!)
+        if (view) this.views.set(key, view)
+        resolve(view)
+      }),
+    )
   }
 
   /** Writes something at a move of a finished game. */
@@ -185,11 +194,8 @@ export class Table extends AnswerBuilder {
         break
       case 'history':
         message.view = shareUnchanged(this.view, message.view)
-        if (this.awaited.has(message.id)) {
-          if (this.views.size > KEPT) this.views.delete(this.views.keys().next().value!)
-          this.views.set(keyOf(message.move, message.seat === this.position?.seat ? null : message.seat), message.view)
-          this.settle(message.id, message.view)
-        } else if (message.move === this.wanted) {
+        if (this.awaited.has(message.id)) this.settle(message.id, message.view)
+        else if (message.move === this.wanted) {
           void this.show(() => (this.past = { move: message.move, view: message.view, events: message.events }))
         }
         break
@@ -247,13 +253,18 @@ export class Table extends AnswerBuilder {
   private follow(last: Position | null, next: Position): void {
     if (!last || next.move < last.move || last.seat !== next.seat || next.pass_to !== null) {
       this.turn?.stop()
+      this.untold = null
       this.unwatched = !last && this.eventful && !next.over && !next.lesson
       return
     }
-    if (next.since !== last.since) this.unwatched = false
-    const news = this.recap.filter((event) => event.index >= next.events_from)
+    if (next.since !== last.since) [this.unwatched, this.untold] = [false, null]
+    const from = this.turn?.step ? this.turn.from : (this.untold ?? next.events_from)
+    const news = this.recap.filter((event) => event.index >= from)
     if (next.lesson || this.past || !(byOthers(news, next.seat) || (news.length && this.turn?.step))) return
-    if (!this.turn?.follow(this.playbackSteps(news), last.view)) this.unwatched ||= document.hidden
+    const steps = this.playbackSteps(news)
+    const open = !next.choices.length && !next.over && steps.length && onlyLeads(steps.at(-1)!.events) ? steps.pop() : null
+    this.untold = open?.events[0].index ?? null
+    if (steps.length && !this.turn?.follow(steps, last.view, from)) this.unwatched ||= document.hidden
   }
 
   private async move(next: Position): Promise<void> {
@@ -276,7 +287,7 @@ export class Table extends AnswerBuilder {
       }
     })
     await loadGames([this.game])
-    if (last && next.events.length) tell(this.fresh.map((event) => this.say(event.text)).join(' '))
+    if (last && next.events.length) tell(deedsOf(this.fresh).map(this.deedLine).join(' '))
     if (!same && next.choices[0]) {
       call(t('web-your-move', { prompt: this.say(next.choices[0].prompt) }))
       if (last) play('turn')

@@ -6,12 +6,20 @@ import { onNextPicture, type Moved } from './flip'
 import { tell } from './announcer.svelte'
 import { nameOf } from './playerNames'
 import type { Link } from './tableSocket'
-import { byOthers, playbackSteps, recap, type Step } from './turnRecap'
+import { byOthers, fit, mainOf, playbackSteps, recap, thingsOf, type Step } from './turnRecap'
 import type { Table } from './table.svelte'
-import { say, t, word } from './texts.svelte'
+import { say, t, word, wordsOf } from './texts.svelte'
 import type { Arg, Block, Links, Player, Position, TableEvent, Welcome, Wished } from './types'
 
 export interface Past { move: number; view: any; events: number } // eslint-disable-line @typescript-eslint/no-explicit-any
+
+/** A deed in words: what was done, what goes with it in a few words each, and whole sentences about others. */
+export interface DeedWords { said: string; short: string[]; others: string[] }
+
+/** Milliseconds of a caption and of each word in it; the most that the deeds of one turn take. */
+const CAPTION = 700
+const WORD = 45
+const TURN = 8000
 
 export abstract class TableView {
   link = $state<Link>('joining')
@@ -78,7 +86,46 @@ export abstract class TableView {
     return event.name === 'phase' ? word(this.game, `phase-${String(event.args.phase)}`) || null : null
   }
 
-  playbackSteps = (events: TableEvent[]): Step[] => playbackSteps(events, (event) => this.headline(event) !== null)
+  /** A deed in words; an event of somebody else in it is said in full. */
+  deedWords = (deed: TableEvent[]): DeedWords => {
+    const main = mainOf(deed)
+    const words: DeedWords = { said: this.say(main.text), short: [], others: [] }
+    for (const event of deed) {
+      const brief = `brief-${event.name}`
+      if (event === main || event.part === 'unsaid' || event.part === 'head') continue
+      if (event.part !== 'table' && (event.seat === null || event.seat === main.seat) && wordsOf(this.game).has(brief)) {
+        words.short.push(this.say({ text: brief, args: event.text.args }))
+      } else words.others.push(this.say(event.text))
+    }
+    return words
+  }
+
+  /** A deed in one line, as the log has it. */
+  deedLine = (deed: TableEvent[]): string => {
+    const { said, short, others } = this.deedWords(deed)
+    const plain = said.replace(/\.$/, '')
+    const line = short.length ? `${plain}${plain.includes(':') ? ',' : ':'} ${short.join(', ')}.` : said
+    return [line, ...others].join(' ')
+  }
+
+  /** How long a step is shown at the ordinary pace. */
+  captionTime = (step: Step): number => CAPTION + WORD * this.deedLine(step.events).split(/\s+/).length
+
+  playbackSteps = (events: TableEvent[]): Step[] => fit(playbackSteps(events, this.position?.seat ?? null), this.captionTime, TURN)
+
+  /** What I got since my last answer, and by it, in a few words each. */
+  gains = $derived.by(() => {
+    const { since = null, seat = null } = this.position ?? {}
+    if (since === null || seat === null) return []
+    return this.log
+      .filter((event) => event.move > since && event.gain && event.seat === seat && event.part !== 'unsaid')
+      .map((event) => say(this.game, { text: `brief-${event.name}`, args: event.text.args }, this.names, this.reader))
+  })
+
+  /** What others did to me since my last answer. */
+  strikes = $derived(this.recap.filter((event) => event.hits === this.position?.seat))
+  /** The things that were struck then. */
+  struck = $derived(new Set(this.strikes.flatMap((event) => thingsOf(event, this.kit?.alias))))
 
   /** The seat I look from; seat 0 for a spectator. */
   get seat(): number {

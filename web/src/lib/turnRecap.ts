@@ -1,12 +1,12 @@
-/** Recap: what the others did since the player's last answer, step by step. */
+/** Recap: what the others did since the player's last answer, deed by deed. The server says which events are one deed. */
 import type { GameKit } from '../games/kit'
 import type { TableEvent } from './types'
 
-/** One step of a playback: events that are shown together, with the view after `move` answers; `upto` counts the events that are known by then. */
-export interface Step { move: number; seat: number | null; events: TableEvent[]; upto: number }
-
-/** Steps that a turn is played in at most; of more, those of one answer are drawn together. */
-const MOST = 13
+/**
+ * One deed of a playback, with the view after it: after `move` answers, or just before the event `event` of the last of them. `upto` counts
+ * the events that are known by then; `more` the deeds that are drawn together with it.
+ */
+export interface Step { move: number; event: number | null; seat: number | null; events: TableEvent[]; upto: number; more: number }
 
 /** What happened since `seat` last answered, without what its answer led to at once. */
 export function recap(log: TableEvent[], since: number | null, seat: number | null): TableEvent[] {
@@ -19,32 +19,70 @@ export function recap(log: TableEvent[], since: number | null, seat: number | nu
 /** Whether anybody else did something among these. */
 export const byOthers = (events: TableEvent[], seat: number | null): boolean => events.some((event) => event.seat !== null && event.seat !== seat)
 
-/** Steps in the order they happened; `heads` tells of events that only begin a part of the game: they go with the next step. */
-export function playbackSteps(events: TableEvent[], heads: (event: TableEvent) => boolean, most = MOST): Step[] {
-  const each = split(events, heads, () => false)
-  return each.length <= most ? each : split(events, heads, (event, last) => event.seat === last.seat && event.move === last.move)
+/** Events that are told together, in order; a heading parts bookkeeping. */
+export function deedsOf(events: TableEvent[]): TableEvent[][] {
+  const deeds = new Map<string, TableEvent[]>()
+  let heads = 0
+  for (const event of events) {
+    if (event.part === 'head') heads += 1
+    const key = `${event.deed} ${heads}`
+    const deed = deeds.get(key)
+    if (deed) deed.push(event)
+    else deeds.set(key, [event])
+  }
+  return [...deeds.values()]
 }
 
-function split(events: TableEvent[], heads: (event: TableEvent) => boolean, joins: (event: TableEvent, last: Step) => boolean): Step[] {
-  const steps: Step[] = []
-  let open = false // the last step has only heads so far
-  for (const event of events) {
-    const last = steps.at(-1)
-    if (last && (open || joins(event, last))) {
-      last.events.push(event)
-      ;[last.seat, last.move, last.upto] = [event.seat, event.move, event.index + 1]
-    } else steps.push({ move: event.move, seat: event.seat, events: [event], upto: event.index + 1 })
-    open = heads(event)
+/** The event of a deed that says what was done. */
+export const mainOf = (deed: TableEvent[]): TableEvent => deed.find((event) => event.part === 'deed') ?? deed.find((event) => event.part === 'lead') ?? deed[0]
+
+/** Whether a deed has only been led to so far. */
+export const onlyLeads = (deed: TableEvent[]): boolean => deed.every((event) => event.part === 'lead')
+
+/** The deeds of others and the bookkeeping of a round, in the order they ended; one's own deeds and headings are left out. */
+export function playbackSteps(events: TableEvent[], mine: number | null): Step[] {
+  const at = new Map(events.map((event, i) => [event.index, i]))
+  const steps = deedsOf(events.filter((event) => event.part !== 'head')).flatMap((deed) => {
+    const main = mainOf(deed)
+    const seat = main.part === 'table' ? null : main.seat
+    if (seat !== null && seat === mine) return []
+    const last = deed.at(-1)!
+    const next = events[at.get(last.index)! + 1]
+    return [{ move: last.move, event: next?.move === last.move ? next.index : null, seat, events: deed, upto: last.index + 1, more: 0 }]
+  })
+  // bookkeeping before and after a heading is one caption
+  return steps.sort((a, b) => a.upto - b.upto).reduce<Step[]>((told, step) => {
+    const before = told.at(-1)
+    const both = before && before.seat === null && step.seat === null && before.events[0].part === 'table' && step.events[0].part === 'table'
+    return both ? [...told.slice(0, -1), { ...step, events: [...before.events, ...step.events] }] : [...told, step]
+  }, [])
+}
+
+/** Steps that take at most `longest` a turn: what does not fit is drawn together with the last one that does. */
+export function fit(steps: Step[], time: (step: Step) => number, longest: number): Step[] {
+  const told: Step[] = []
+  let [whose, spent]: [number | null | undefined, number] = [undefined, 0]
+  for (const step of steps) {
+    const turn = step.events[0].turn
+    if (turn !== whose && step.seat !== null) [whose, spent] = [turn, 0]
+    const needed = time(step)
+    const last = told.at(-1)
+    if (last && spent > 0 && spent + needed > longest) {
+      told[told.length - 1] = { ...step, seat: last.seat, events: [...last.events, ...step.events], more: last.more + 1 }
+    } else {
+      told.push(step)
+      spent += needed
+    }
   }
-  return steps
+  return told
 }
 
 /** The events that begin a turn, in a game of turns; after a heading the next turn begins with an answer. */
-export function turnsOf(events: TableEvent[], heads: (event: TableEvent) => boolean): Set<TableEvent> {
+export function turnsOf(events: TableEvent[]): Set<TableEvent> {
   const found = new Set<TableEvent>()
   let [whose, border]: [number | null, number] = [null, -1]
   for (const event of events) {
-    if (heads(event)) [whose, border] = [null, event.move]
+    if (event.part === 'head') [whose, border] = [null, event.move]
     else if (event.turn !== null && event.turn !== whose && event.move > border) {
       whose = event.turn
       found.add(event)

@@ -3,6 +3,8 @@ import { pace } from '../lib/settings.svelte'
 import type { Moved } from '../lib/flip'
 import { t } from '../lib/texts.svelte'
 
+/** Pixels from one cross tick to the next. */
+const TICK = 9
 const f = (n: number) => n.toFixed(1)
 
 /** A trail with cross ticks; where it ends, a ring round the piece. */
@@ -10,8 +12,8 @@ export function trail(from: [number, number], to: [number, number]): { line: str
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const length = Math.hypot(dx, dy)
   const [ux, uy] = [dx / length, dy / length]
-  const ticks = Array.from({ length: Math.floor((length - 16) / 16) }, (_, i) => {
-    const [x, y] = [from[0] + ux * 16 * (i + 1), from[1] + uy * 16 * (i + 1)]
+  const ticks = Array.from({ length: Math.max(0, Math.floor((length - TICK) / TICK)) }, (_, i) => {
+    const [x, y] = [from[0] + ux * TICK * (i + 1), from[1] + uy * TICK * (i + 1)]
     return `M${f(x - uy * 4)} ${f(y + ux * 4)}L${f(x + uy * 4)} ${f(y - ux * 4)}`
   })
   return { line: `M${f(from[0])} ${f(from[1])}L${f(to[0])} ${f(to[1])}`, ticks: ticks.join('') }
@@ -63,7 +65,7 @@ export function showTrails(moved: Moved[], seat: number | null): void {
   const colour = `var(--seat-${(seat % 6) + 1})`
   for (const each of far) {
     const { line, ticks } = trail(middle(each.from), middle(each.to))
-    const way = path(line, colour, 3)
+    const way = path(line, colour, 4)
     drawing.append(way, path(ticks, colour, 1.5))
     const time = pace(240)
     if (time) way.animate([{ strokeDasharray: '1 1', strokeDashoffset: '1' }, { strokeDasharray: '1 1', strokeDashoffset: '0' }], { duration: time })

@@ -1,26 +1,35 @@
-/** Plays back the moves of the others on the board, one by one. Any input ends it. */
+/** Plays back the deeds of the others on the board, one caption each. Any input ends it. */
 import { pace, settings } from '../lib/settings.svelte'
 import { play } from '../lib/sound'
 import { thingsOf, type Step } from '../lib/turnRecap'
 import type { Table } from '../lib/table.svelte'
 import { clearTrails, showTrails } from './moveTrails'
 
-/** Milliseconds of one step, and of all of them at most. */
-const TIMES = { slow: 1100, normal: 600, fast: 300, hand: 600, off: 600 }
-const LONGEST = 8000
+/** How long a caption stands, as a share of the ordinary time. */
+const PACES = { slow: 1.6, normal: 1, fast: 0.5, hand: 1, off: 1 }
 /** Keys that walk among the player's own buttons, and those that are no input by themselves. */
 const QUIET = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock']
 
 /** Ends the task at hand, so that what was heard and what is shown of it are not drawn in one go. */
 const breath = () => new Promise<void>((done) => setTimeout(done))
 
+/** An attack shakes what it struck, once. */
+function shake(hit: Element): void {
+  const time = pace(240)
+  if (time) hit.animate({ translate: ['0', '-4px', '4px', '-4px', '0'] }, { duration: time })
+}
+
 export class TurnPlayback {
   steps = $state.raw<Step[]>([])
+  /** The first event that is played. */
+  from = 0
   /** The step that is shown; -1 while nothing is played. */
   at = $state(-1)
   paused = $state(false)
   view = $state.raw<any>(null) // eslint-disable-line @typescript-eslint/no-explicit-any
   step = $derived<Step | null>(this.steps[this.at] ?? null)
+  /** Milliseconds of each step. */
+  times = $derived(this.steps.map((step) => this.table.captionTime(step) * PACES[settings.turns]))
 
   private timer = 0
   /** Which showing it is: whatever an older one waited for comes too late. */
@@ -35,14 +44,17 @@ export class TurnPlayback {
   }
 
   /** Plays what has just happened, from the view before it or after what is being played; false where that is not wanted. */
-  follow(steps: Step[], before: unknown): boolean {
+  follow(steps: Step[], before: unknown, from: number): boolean {
     if (this.step) {
-      this.steps = [...this.steps, ...steps]
-      if (!this.timer && !this.paused) this.wait()
+      const shown = this.step.events.length
+      this.steps = steps
+      if (this.at >= steps.length) this.at = steps.length - 1
+      if (this.step.events.length !== shown) void this.go(this.at) // the deed went on
+      else if (!this.timer && !this.paused) this.wait()
       return true
     }
     if (settings.turns === 'off' || !pace(1) || document.hidden) return false
-    this.begin(steps, before)
+    this.begin(steps, before, from)
     void this.go(0)
     return true
   }
@@ -51,13 +63,14 @@ export class TurnPlayback {
   play(steps: Step[]): void {
     if (!steps.length) return
     this.table.unwatched = false
-    if (!this.step) this.begin(steps, this.table.view)
+    if (!this.step) this.begin(steps, this.table.view, steps[0].events[0].index)
     this.steps = steps
     this.again()
   }
 
-  private begin(steps: Step[], view: unknown): void {
+  private begin(steps: Step[], view: unknown, from: number): void {
     this.steps = steps
+    this.from = from
     this.view = view
     this.paused = !this.moves
     window.addEventListener('pointerdown', this.press, { capture: true })
@@ -72,10 +85,11 @@ export class TurnPlayback {
     const showing = ++this.showing
     const step = this.steps[at]
     if (this.at < 0) this.at = at
-    const view = await this.table.viewAt(step.move)
+    const view = await this.table.viewAt(step.move, undefined, step.event)
     await breath()
     if (showing !== this.showing || this.at < 0) return
-    play('step')
+    const struck = step.events.some((event) => event.hits !== undefined && event.hits === this.table.position?.seat)
+    play(struck ? 'knock' : 'tick')
     clearTrails()
     const moved = await this.table.show(() => {
       this.at = at
@@ -85,16 +99,16 @@ export class TurnPlayback {
     })
     document.querySelector('main .lit')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     if (showing === this.showing) showTrails(moved, step.seat)
+    if (struck) for (const hit of document.querySelectorAll('main .struck')) shake(hit)
     if (showing === this.showing && !this.paused) this.wait()
   }
 
   private wait(): void {
-    const time = Math.min(TIMES[settings.turns], LONGEST / this.steps.length)
     this.timer = window.setTimeout(() => {
       this.timer = 0
       if (this.at + 1 < this.steps.length) void this.go(this.at + 1)
       else this.stop()
-    }, time)
+    }, this.times[this.at])
   }
 
   /** One step back or on, by hand. */

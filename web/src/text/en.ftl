@@ -344,7 +344,12 @@ web-since-deeds = { $count ->
 }
 web-replay = Replay
 web-replay-kept = Kept until your next move
-web-turn-of = { $at } of { $all } since your last move
+web-and-more = { $count ->
+    [one] and 1 more
+   *[other] and { $count } more
+}
+web-deed-of = Deed { $at } of { $all }
+web-seconds-of = { $at } s of { $all } s
 web-to-your-turn = To your turn
 web-to-now = Back to the table
 web-pause = Pause

@@ -351,7 +351,13 @@ web-since-deeds = { $count ->
 }
 web-replay = Odtwórz
 web-replay-kept = Dostępne do twojego następnego ruchu
-web-turn-of = { $at } z { $all } od twojego ostatniego ruchu
+web-and-more = { $count ->
+    [one] i jeszcze 1
+    [few] i jeszcze { $count }
+   *[many] i jeszcze { $count }
+}
+web-deed-of = Ruch { $at } z { $all }
+web-seconds-of = { $at } s z { $all } s
 web-to-your-turn = Do twojej tury
 web-to-now = Wróć do stołu
 web-pause = Wstrzymaj

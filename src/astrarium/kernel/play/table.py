@@ -113,7 +113,10 @@ class Table(Engine):
         return cast(dict[str, Any], self.game.view(self.state, seat))
 
     def view_before(self, event: int, seat: int | None) -> dict[str, Any]:
-        """The view of this seat when an event was about to be told, also between two answers."""
+        """The view of this seat when an event was about to be told, also within the effects of an answer.
+
+        Before the first checkpoint it is the view after that answer.
+        """
         if not 0 <= event < len(self._events):
             raise BadSetup("error-no-such-move", move=event, moves=len(self._events))
         found: list[dict[str, Any]] = []
@@ -121,7 +124,7 @@ class Table(Engine):
         twin.conceded, twin.closed = [], False
         twin.telling = lambda index: found.append(twin.view(seat)) if index == event else None
         twin._rewind(self._events[event].move, event)
-        return found[0]
+        return found[0] if found else twin.view(seat)
 
     def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
         """The events that this seat (None: a spectator) may know."""

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { TableEvent } from '../../lib/types'
 import { chronicle } from './chronicle'
 
-const event = (name: string, seat: number | null, args: Record<string, unknown> = {}): TableEvent => ({ index: 0, move: 0, name, seat, turn: null, args, text: { text: name } })
+const event = (name: string, seat: number | null, args: Record<string, unknown> = {}): TableEvent => ({ index: 0, move: 0, name, seat, turn: null, args, text: { text: name }, deed: 0, part: 'deed' })
 
 describe('the chronicle', () => {
   it('counts what each empire did in each round', () => {

@@ -494,6 +494,52 @@ event-bid = { who } spent { $count ->
 event-antarans-strike = The Antarans struck { $at }: { $ships }.
 event-eliminated = { who } had neither systems nor ships left and dropped out of the game.
 
+## What goes with a deed, in a few words
+
+brief-played = { $card }
+brief-exchanged = { $given } for { $taken }
+brief-used-once = { $ability }
+brief-paid-place = { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+} for an extra place
+brief-gained = { $amount }
+brief-discontent = discontent now { $discontent }
+brief-points = { $count ->
+    [one] { $count } victory point
+   *[other] { $count } victory points
+}
+brief-joined = { $ships } in { $at }
+brief-added = a { $population } in { $at }
+brief-colonised = a new colony
+brief-embassy-lost = the embassy with { $other } is lost
+brief-explored = { $at } explored
+brief-discovered = { $discovery }
+brief-spawned = { $enemies } in wait
+brief-fell-back = back to { $at }
+brief-charted = { $at } found
+brief-orion-found = Orion found
+brief-took-control = { $at } taken without a fight
+brief-battle = a battle for { $at }
+brief-dice = { $hits } damage dealt, { $losses } taken
+brief-destroyed = { $piece } ({ $side-own }) destroyed
+brief-resistance = a resistance token
+brief-doom-star = the Doom Star destroyed
+brief-retreated = the battle broken off
+brief-withdrew = back to { $at }
+brief-nobody-won = nobody survived
+brief-won-battle = { $by-person ->
+    [second] victory
+   *[third] { $by } wins
+}
+brief-honour = a battle honour
+brief-killed = { $people } lost
+brief-conquered = { $at } conquered
+brief-left-empty = { $at } stands empty
+brief-eliminated = out of the game
+brief-struck = { $ships } from { $source }
+brief-income = { $food } food, { $research } research, { $production } production, { $credits } credits
+
 ## Reasons
 
 barred-empire-taken = That empire is already taken: { $who }.

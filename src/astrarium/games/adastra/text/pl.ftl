@@ -719,6 +719,57 @@ event-eliminated = { $seat-person ->
    *[third] odpada
 } z gry.
 
+## Co idzie w parze z ruchem, w kilku słowach
+
+brief-played = { $card }
+brief-exchanged = { $given } na { $taken-acc }
+brief-used-once = { $ability }
+brief-paid-place = { $credits ->
+    [one] { $credits } kredyt
+    [few] { $credits } kredyty
+   *[many] { $credits } kredytów
+} za dodatkowe miejsce
+brief-gained = { $amount }
+brief-discontent = niezadowolenie: { $discontent }
+brief-points = { $count ->
+    [one] { $count } punkt zwycięstwa
+    [few] { $count } punkty zwycięstwa
+   *[many] { $count } punktów zwycięstwa
+}
+brief-joined = { $ships } w { $at-loc }
+brief-added = { $population } w { $at-loc }
+brief-colonised = nowa kolonia
+brief-embassy-lost = koniec ambasady u { $other-gen }
+brief-explored = zbadano: { $at }
+brief-discovered = { $discovery }
+brief-spawned = czeka tam { $enemies }
+brief-fell-back = odwrót do { $at-gen }
+brief-charted = odkrycie: { $at }
+brief-orion-found = Orion odnaleziony
+brief-took-control = { $at } bez walki
+brief-battle = bitwa o { $at-acc }
+brief-dice = obrażenia: { $hits } zadane, { $losses } otrzymane
+brief-destroyed = { $side-person ->
+    [second] twoja strata: { $piece }
+   *[third] strata: { $piece } ({ $side })
+}
+brief-resistance = żeton oporu
+brief-doom-star = Gwiazda Zagłady zniszczona
+brief-retreated = odwrót
+brief-withdrew = odwrót do { $at-gen }
+brief-nobody-won = nikt nie ocalał
+brief-won-battle = { $by-person ->
+    [second] zwycięstwo
+   *[third] wygrywa { $by }
+}
+brief-honour = chwała bojowa
+brief-killed = straty: { $people }
+brief-conquered = { $at } podbite
+brief-left-empty = { $at } pustoszeje
+brief-eliminated = koniec gry dla tego imperium
+brief-struck = { $ships } z { $source-gen }
+brief-income = żywność { $food }, badania { $research }, produkcja { $production }, kredyty { $credits }
+
 ## Powody
 
 barred-empire-taken = To imperium już ktoś ma: { $who }.

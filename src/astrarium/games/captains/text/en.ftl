@@ -677,6 +677,68 @@ event-shadow-station = Captain Shadow collected the tile of the { $station }.
 event-shadow-discarded = Captain Shadow discarded { $tech }.
 event-shadow-cleared = Captain Shadow removed the { $pirate } on the route { $route }.
 
+## What goes with a deed, in a few words
+
+brief-room = { $figure } in the { $room }
+brief-room-artifacts = two artifacts in the { $room }
+brief-contract = contractors in the { $room } for a { $cargo }
+brief-extra = { $figure } also in the { $room }
+brief-ordered = { $figure } called from the queue
+brief-converted = { $tech }
+brief-copied = like the { $room }
+brief-lasting = { $incident }
+brief-shadow = { $played }
+brief-moved = on to { $place }
+brief-jumped = a jump to { $place }
+brief-fought = a fight with the { $pirate }
+brief-installed = { $tech } in slot { $slot }
+brief-promoted = { $figure } becomes { $into }
+brief-trained = { $figure } becomes { $into }
+brief-ambushed = an ambush
+brief-pirate-appeared = a new pirate on { $route }
+brief-pirate-discarded = { $pirate } left
+brief-loaded = { $cargo }
+brief-dropped = { $cargo } given up
+brief-paid = { $cargo } paid
+brief-prevented = { $tech } saved 1 damage
+brief-damaged = 1 damage
+brief-repaired = { $part } repaired
+brief-mended = tech slot { $slot } repaired
+brief-decorated = { $medals ->
+    [one] a medal
+   *[other] { $medals } medals
+}
+brief-joined = { $figure } comes aboard
+brief-none-left = no { $figure } left
+brief-readied = { $figure } back from the queue
+brief-reacted = { $name } may help
+brief-offered = new on the board: { $tech }
+brief-drew = { $n ->
+    [one] 1 tech drawn
+   *[other] { $n } techs drawn
+}
+brief-drew-tech = { $tech }
+brief-tech-discarded = { $tech } discarded
+brief-bonus = symbols met
+brief-advanced = +{ $n } on the { $track }
+brief-retreated = −{ $n } on the { $track }
+brief-lapped = once round the { $track }: { points }
+brief-event = event: { $incident }
+brief-event-boxed = { $incident } is over
+brief-lost-tech = { $tech } lost
+brief-peeked = { $n ->
+    [one] a look at the next mission
+   *[other] a look at the next { $n } missions
+}
+brief-saw-mission = { $mission }
+brief-assigned = { $figures }
+brief-row = row { $row }
+brief-row-skipped = row { $row } skipped
+brief-again = row { $row } again
+brief-completed = { points }
+brief-appeared = new mission on { $place }: { $mission }
+brief-number-moved = number tile { $number } on { $place }
+
 ## Why not
 
 barred-android = Androids only go on missions; they never work in rooms.

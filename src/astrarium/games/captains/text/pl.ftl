@@ -1019,6 +1019,79 @@ event-shadow-station = Kapitan Cień odbiera kafelek { $station-gen }.
 event-shadow-discarded = Kapitan Cień odrzuca technologię „{ $tech }”.
 event-shadow-cleared = Kapitan Cień usuwa ze szlaku { $route }: { $pirate }.
 
+## Co idzie w parze z ruchem, w kilku słowach
+
+brief-room = { $figure }, { $room }
+brief-room-artifacts = dwa artefakty, { $room }
+brief-contract = { $cargo } dla pracowników, { $room }
+brief-extra = { $figure }, też { $room }
+brief-ordered = z kolejki: { $figure }
+brief-converted = „{ $tech }”
+brief-copied = jak { $room }
+brief-lasting = „{ $incident }”
+brief-shadow = karta „{ $played }”
+brief-moved = dalej do { $place-gen }
+brief-jumped = skok do { $place-gen }
+brief-fought = walka z { $pirate-ins }
+brief-installed = „{ $tech }” w sekcji { $slot }
+brief-promoted = awans: { $into }
+brief-trained = szkolenie: { $into }
+brief-ambushed = zasadzka
+brief-pirate-appeared = nowy pirat: { $route }
+brief-pirate-discarded = { $pirate } odlatuje
+brief-loaded = { $cargo }
+brief-dropped = oddane: { $cargo }
+brief-paid = koszt: { $cargo }
+brief-prevented = „{ $tech }” chroni przed 1 uszkodzeniem
+brief-damaged = 1 uszkodzenie
+brief-repaired = naprawa: { $part }
+brief-mended = naprawa sekcji { $slot }
+brief-decorated = { $medals ->
+    [one] medal
+    [few] { $medals } medale
+   *[many] { $medals } medali
+}
+brief-joined = na pokładzie: { $figure }
+brief-none-left = brak { $figure-gen }
+brief-readied = z kolejki wraca { $figure }
+brief-reacted = do użycia: „{ $name }”
+brief-offered = nowość: „{ $tech }”
+brief-drew = { $n ->
+    [one] 1 dobrana karta
+    [few] { $n } dobrane karty
+   *[many] { $n } dobranych kart
+}
+brief-drew-tech = „{ $tech }”
+brief-tech-discarded = odrzucona „{ $tech }”
+brief-bonus = para symboli
+brief-advanced = +{ $n } na { $track-loc }
+brief-retreated = −{ $n } na { $track-loc }
+brief-lapped = okrążenie na { $track-loc }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+brief-event = wydarzenie „{ $incident }”
+brief-event-boxed = koniec wydarzenia „{ $incident }”
+brief-lost-tech = przepada „{ $tech }”
+brief-peeked = { $n ->
+    [one] podgląd następnej misji
+    [few] podgląd { $n } następnych misji
+   *[many] podgląd { $n } następnych misji
+}
+brief-saw-mission = „{ $mission }”
+brief-assigned = { $figures }
+brief-row = rząd { $row }
+brief-row-skipped = rząd { $row } pominięty
+brief-again = rząd { $row } jeszcze raz
+brief-completed = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+brief-appeared = nowa misja na { $place-loc }: „{ $mission }”
+brief-number-moved = kafelek { $number } na { $place-loc }
+
 ## Dlaczego nie
 
 barred-android = Androidy biorą udział tylko w misjach; w pomieszczeniach nie pracują.

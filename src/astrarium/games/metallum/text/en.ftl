@@ -439,6 +439,20 @@ event-discarded = { $module } left the market.
 event-round = Round { $round } began.
 event-terce = { $terce } began: all tiles are active again.
 
+## What goes with a deed, in a few words
+
+brief-resolved = { $tile }
+brief-played = { $module }
+brief-ran = { $module }
+brief-used = the installation of { $at }
+brief-placed = { $count ->
+    [one] a robot
+   *[other] { $count } robots
+} on { $at }
+brief-installed = now at work on { $at }
+brief-ended = end of the action phase
+brief-paid = { $credits } $ on { $at }
+
 ## Why not
 
 barred-same-group = { $tile } and { $other } belong to the same group.

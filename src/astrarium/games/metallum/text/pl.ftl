@@ -802,6 +802,21 @@ event-discarded = { $module } znika z rynku.
 event-round = Zaczyna się runda { $round }.
 event-terce = Zaczyna się { $terce }: wszystkie podprogramy znów są aktywne.
 
+## Co idzie w parze z ruchem, w kilku słowach
+
+brief-resolved = { $tile }
+brief-played = { $module }
+brief-ran = { $module }
+brief-used = instalacja { $at-gen }
+brief-placed = { $count ->
+    [one] robot
+    [few] { $count } roboty
+   *[many] { $count } robotów
+} na { $at-loc }
+brief-installed = działa na { $at-loc }
+brief-ended = koniec fazy akcji
+brief-paid = { $credits } $ na { $at-loc }
+
 ## Dlaczego nie
 
 barred-same-group = { $tile } i { $other } należą do tej samej grupy.

@@ -455,6 +455,49 @@ event-over-systems = { $seat-person ->
    *[third] { $seat }'s systems
 } are full: the game is over.
 
+## What goes with a deed, in a few words
+
+brief-discarded = { $cards } discarded
+brief-activated = { $card }
+brief-used-race = { $race }
+brief-used = { $card }
+brief-used-advisor = { $card }
+brief-markers = { $count ->
+    [0] no action marker left
+    [one] 1 action marker
+   *[other] { $count } action markers
+}
+brief-gained = +{ $goods }
+brief-gained-part = +{ $goods }, { $lost } lost
+brief-gained-nothing = no room for { $lost }
+brief-morale-up = morale +{ $amount }
+brief-morale-full = morale stays at { $morale }
+brief-morale-down = morale −{ $amount }
+brief-scored = { $points } VP
+brief-drew = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+brief-drew-cards = { $cards }
+brief-drew-nothing = no card to draw
+brief-paid = { $goods } paid
+brief-paid-points = { $points } VP paid
+brief-paid-markers = { $count ->
+    [one] 1 action marker
+   *[other] { $count } action markers
+} given back
+brief-returned = { $card } leaves
+brief-coloured = { $card } as { $colour }
+brief-buried = { $structure } to the bottom
+brief-all-lie-alone = every structure lies alone
+brief-nothing-to-bury = no structure to move
+brief-lay-alone = { $structure } lies alone
+brief-filled = { $count ->
+    [one] 1 marker
+   *[other] { $count } markers
+} on slots
+brief-marker-joined = the marker of { $card }
+
 ## Why not
 
 barred-too-dear = You lack { $goods }{ $saved ->

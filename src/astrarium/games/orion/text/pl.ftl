@@ -787,6 +787,53 @@ event-over-systems = { $seat-person ->
    *[third] Układy { $seat-gen }
 } są pełne: koniec gry.
 
+## Co idzie w parze z ruchem, w kilku słowach
+
+brief-discarded = odrzucone: { $cards }
+brief-activated = { $card }
+brief-used-race = { $race }
+brief-used = { $card }
+brief-used-advisor = { $card }
+brief-markers = { $count ->
+    [0] brak znaczników akcji
+    [one] 1 znacznik akcji
+    [few] { $count } znaczniki akcji
+   *[many] { $count } znaczników akcji
+}
+brief-gained = +{ $goods }
+brief-gained-part = +{ $goods }; { $lost-lost }
+brief-gained-nothing = { $lost-lost }, bo brak miejsca
+brief-morale-up = morale +{ $amount }
+brief-morale-full = morale zostaje na { $morale }
+brief-morale-down = morale −{ $amount }
+brief-scored = { $points } PZ
+brief-drew = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+brief-drew-cards = { $cards }
+brief-drew-nothing = nie ma skąd dobrać karty
+brief-paid = koszt: { $goods }
+brief-paid-points = koszt: { $points } PZ
+brief-paid-markers = { $count ->
+    [one] 1 oddany znacznik
+    [few] { $count } oddane znaczniki
+   *[many] { $count } oddanych znaczników
+}
+brief-returned = odchodzi { $card }
+brief-coloured = { $card }: { $colour }
+brief-buried = na spód układu: { $structure }
+brief-all-lie-alone = każda struktura leży sama
+brief-nothing-to-bury = żadna struktura nie trafia na spód
+brief-lay-alone = { $structure }: leży sama
+brief-filled = { $count ->
+    [one] 1 znacznik
+    [few] { $count } znaczniki
+   *[many] { $count } znaczników
+} na polach kart
+brief-marker-joined = znacznik z karty { $card }
+
 ## Dlaczego nie
 
 barred-too-dear = Brakuje ci { $goods-gen }{ $saved ->

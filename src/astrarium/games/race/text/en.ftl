@@ -301,6 +301,35 @@ ending-tableau = someone has { $most } or more cards in their tableau
 ending-pool = the VP pool is used up
 ending-rounds = this was the last round allowed
 
+## What goes with a deed, in a few words
+
+brief-tactics = { $spent } discarded
+brief-good = a good on { $world }
+brief-drew = { $count ->
+    [0] no card left to draw
+    [one] 1 card
+   *[other] { $count } cards
+}
+brief-drew-cards = { $cards }
+brief-kept = { $cards }
+brief-discarded-cards = discarded { $cards }
+brief-consumed = { $card }: { $vp ->
+    [0] { $draw ->
+        [0] nothing
+        [one] 1 card
+       *[other] { $draw } cards
+    }
+   *[other] { $vp } VP{ $draw ->
+        [0] { "" }
+        [one] {" "}and 1 card
+       *[other] {" "}and { $draw } cards
+    }
+}
+brief-sold = sold for { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+
 ## The end
 
 score-chips = Chips

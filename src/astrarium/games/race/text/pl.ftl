@@ -419,6 +419,39 @@ ending-tableau = ktoś ma w układzie co najmniej { $most ->
 ending-pool = pula PZ jest wyczerpana
 ending-rounds = to była ostatnia dozwolona runda
 
+## Co idzie w parze z ruchem, w kilku słowach
+
+brief-tactics = odrzucona karta „{ $spent }”
+brief-good = towar na karcie „{ $world }”
+brief-drew = { $count ->
+    [0] nie ma czego dobrać
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+brief-drew-cards = { $cards }
+brief-kept = { $cards }
+brief-discarded-cards = odrzucone: { $cards }
+brief-consumed = { $card }: { $vp ->
+    [0] { $draw ->
+        [0] bez zysku
+        [one] 1 karta
+        [few] { $draw } karty
+       *[other] { $draw } kart
+    }
+   *[other] { $vp } PZ{ $draw ->
+        [0] { "" }
+        [one] {" "}i 1 karta
+        [few] {" "}i { $draw } karty
+       *[other] {" "}i { $draw } kart
+    }
+}
+brief-sold = sprzedaż za { $count ->
+    [one] 1 kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+
 ## Koniec
 
 score-chips = Żetony
