@@ -56,7 +56,7 @@ def test_the_question_stands_below_board_and_log(home: Path) -> None:
 def test_of_much_news_the_latest_is_told_and_the_rest_counted(home: Path) -> None:
     seats = "bot:random,bot:random,bot:random,you:Ala"
     shown = astrarium(
-        home, "play", "--text", "captains", "--seats", seats, "--seed", "7", typed="pass\n" * 4
+        home, "play", "--text", "captains", "--seats", seats, "--seed", "7", typed="pass\n\n" * 4
     ).stdout
     counted = re.search(r"(\d+) earlier lines: log (\d+) shows them all", shown)
     assert counted is not None
