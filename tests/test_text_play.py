@@ -319,11 +319,11 @@ def test_a_word_of_text_play_is_enough_to_play_metallum_as_text(home: Path) -> N
 
 def test_nobody_meets_a_strong_bot_unasked(home: Path) -> None:
     shown = astrarium(home, "play", "--text", "race", "--plain").stdout
-    assert "Your opponent: ensign." in shown
-    assert "Bot ensign, points" in shown
+    assert "Your opponent: Hermes, ensign." in shown
+    assert "Hermes, points" in shown
     asked = ("--new", "--seats", "you,bot:captain")
     strong = astrarium(home, "play", "--text", "race", "--plain", *asked, "--lang", "pl").stdout
-    assert "Bot kapitan, punkty" in strong
+    assert "Ares, punkty" in strong
     assert "Twój przeciwnik" not in strong
     players = {Record.load(path).players[1] for path in (home / "playing").glob("*.json")}
     assert players == {"bot:ensign", "bot:race-basic"}
@@ -333,7 +333,7 @@ def test_only_bots(home: Path) -> None:
     run = astrarium(home, "play", "--text", "metallum", "--seats", "bot:random,bot:random", "--seed", "3")
     assert run.returncode == 0
     assert "Only bots are playing; you're watching." in run.stdout
-    assert "Bot random 2 " in run.stdout
+    assert "Bot random II " in run.stdout
     assert "wins." in run.stdout
 
 

@@ -228,9 +228,9 @@ def test_a_missing_case_falls_back_to_the_plain_form(cases: Cases) -> None:
 
 def test_players_are_declined_in_polish(cases: Cases) -> None:
     text = Text("from", what=Text("refinery"), who=Seat(0))
-    bot = Text("shell-bot", name="random")
+    bot = Text("table-bot", level=Text("table-level-captain"), number=2)
     said = [localization.say(text, "pl", game=cases, names=names) for names in ((), ("Ala",), (bot,))]  # type: ignore[arg-type]
-    assert said == ["Rafineria od gracza 1", "Rafineria od gracza Ala", "Rafineria od bota random"]
+    assert said == ["Rafineria od gracza 1", "Rafineria od gracza Ala", "Rafineria od Aresa II"]
 
 
 def test_attributes_can_be_said_alone(cases: Cases) -> None:

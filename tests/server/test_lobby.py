@@ -191,11 +191,11 @@ def test_bots_are_called_by_their_level(server: Server) -> None:
     table = guest.new_table("me", "bot:ensign", "bot:ensign", game="comets")
     players = guest.tab(table).until("welcome")["players"]
     titles = [said(player["title"]) for player in players[1:]]
-    assert titles == ["Bot 1 · ensign", "Bot 2 · ensign"]
+    assert titles == ["Hermes", "Hermes II"]
     table = guest.new_table("bot:lieutenant", "bot:flat:0.1", "me", game="comets")
     players = guest.tab(table).until("welcome")["players"]
     titles = [said(player["title"], "pl") for player in players[:2]]
-    assert titles == ["Bot · porucznik", "Bot · flat:0.1"]
+    assert titles == ["Vesna", "Bot flat:0.1"]
 
 
 def test_finished_games_are_counted(server: Server) -> None:

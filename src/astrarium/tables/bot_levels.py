@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from .. import bots
 from ..bots.bot_registry import USUAL, is_rating
 from ..bots.characters import TASTES
 from ..bots.novices import GRADES
-from ..bots.rated import FAST
+from ..bots.rated import FAST, rating_of
 from ..kernel import BadSetup, Game, Text
 
 #: Maximum thinking time of a bot in seconds per move, and in iterations.
@@ -18,6 +21,10 @@ LONGEST, MOST_ITERATIONS = 30.0, 20_000
 SOON = 3.0
 #: The offered bot that counts iterations. A time limit stops it too.
 OFFERED = "admiral"
+#: Who teaches: the clockmaker who built the first astrarium.
+TEACHER = "Dondi"
+#: Titles of characters, who have a word at the end.
+SPEAKING = ("table-bot", "table-bot-style", "table-bot-match", "table-bot-teacher")
 #: Replaces a bot that fails.
 STAND_IN = "random"
 #: Iterations of Commodore and Admiral, with larger values for games with long moves.
@@ -53,12 +60,13 @@ class Style:
 class Level:
     """A level of play: `level` is a text id, `bot` the name in a table request.
 
-    `styles` are characters of about this strength.
+    `styles` are tastes of about this strength; `rating` is its Elo rating, where it was measured.
     """
 
     level: str
     bot: str
     styles: tuple[Style, ...] = ()
+    rating: int | None = None
 
 
 @cache
@@ -77,7 +85,7 @@ def levels(game: str) -> tuple[Level, ...]:
         names = [candidate.format(game=game, **tries) for candidate in candidates]
         bot = next((name for name in names if name.partition(":")[0] in known), None)
         if bot is not None:
-            found.append(Level(level=level, bot=bot, styles=_styles(game, bot)))
+            found.append(Level(level, bot, _styles(game, bot), rating_of(bot, game)))
     return tuple(found)
 
 
@@ -117,14 +125,36 @@ def first(game: str) -> str:
 
 
 def title(game: str, bot: str, number: int = 0) -> Text:
-    """The display title of a bot: its level, with a number if several bots share it."""
+    """The name of a bot as texts decline it: its character's, with a number if several bots share it."""
+    if is_rating(bot):
+        return Text("table-bot-match", rating=bot, number=number)
     for each in levels(game):
         if each.bot == bot:
             return Text("table-bot", level=Text(each.level), number=number)
         for style in each.styles:
             if style.bot == bot:
                 return Text("table-bot-style", style=Text(style.style), level=Text(each.level), number=number)
-    return Text("table-bot", level=bot, number=number)
+    return Text("table-bot-other", bot=bot, number=number)
+
+
+def titles(game: str, bots: Mapping[int, str], teaching: Collection[int] = ()) -> dict[int, Text]:
+    """The names of bots by seat; equal ones are numbered. `teaching` are the seats of the teacher."""
+    found: dict[int, Text] = {}
+    count = Counter[Any]()
+    for seat, bot in bots.items():
+        plain = Text("table-bot-teacher", number=0) if seat in teaching else title(game, bot)
+        who = bot if plain.id == "table-bot-other" else plain.args.get("level", plain.id)
+        count[who] += 1
+        found[seat] = Text(plain.id, **{**plain.args, "number": count[who] if count[who] > 1 else 0})
+    return found
+
+
+def last_words(name: str | Text, won: bool) -> Text | None:
+    """What the character behind a name says at the end; others say nothing."""
+    if isinstance(name, str) or name.id not in SPEAKING:
+        return None
+    who = name.args.get("level", name)
+    return Text(f"{who.id}.{'won' if won else 'lost'}") if isinstance(who, Text) else None
 
 
 def named(word: str, game: Game) -> str:

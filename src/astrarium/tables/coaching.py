@@ -154,6 +154,7 @@ def _turns(found: Sequence[TurningPoint], base: int) -> list[m.TurningPoint]:
             seat=each.seat,
             change=round(each.change, 1),
             lead=each.lead,
+            since=base + each.since,
         )
         for each in found
     ]

@@ -10,7 +10,7 @@ from ..puzzles import puzzles
 from ..teach import LEARNER, Lesson, LessonRun, Step, Stop, lesson_table, lessons
 from ..teach.lesson import Said
 from ..teach.lesson_run import Lost, things
-from .bot_levels import easy
+from .bot_levels import TEACHER, easy
 from .server_messages import (
     Learned,
     LessonInfo,
@@ -23,8 +23,6 @@ from .server_messages import (
 )
 from .stored_table import Place, StoredTable
 
-#: Name of the teacher: the clockmaker who built the first astrarium.
-TEACHER = "Dondi"
 NOTHING_SAID = Step(None, None)
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Any, TypedDict, cast
 
 from ..kernel.game import ResultTree
 from .daily_deal import closed
 from .live_table import LiveTable
+from .seat_messages import LAST
 from .seats import Seating
-from .server_messages import Fact, Origin, Player
+from .server_messages import Fact, Origin, Player, TextTree
 from .stored_table import DAY, StoredTable
 
 #: Days before an unused unfinished table expires, and days of warning before that.
@@ -33,6 +34,8 @@ class TableCard(TypedDict):
     result: ResultTree | None
     name: str | None
     heading: list[Fact]
+    #: What somebody did last.
+    last: TextTree | None
     origin: Origin | None
     #: The lesson that is given there, and the number of the last stop that was told.
     lesson: str | None
@@ -59,6 +62,8 @@ def card(stored: StoredTable, person: str, live: LiveTable | None = None) -> Tab
     """The entry of a table in a person's lobby; `live` if it is in memory."""
     seating = live.seating if live else Seating(stored)
     mine = seating.held_by(person)
+    facts = live.heading() if live else stored.heading or [] if stored.words is None else []
+    told = [fact["value"] for fact in facts if fact["label"] == LAST.to_json()]
     return TableCard(
         id=stored.id,
         game=stored.game,
@@ -74,7 +79,8 @@ def card(stored: StoredTable, person: str, live: LiveTable | None = None) -> Tab
         changed=stored.changed,
         result=stored.result,
         name=stored.name,
-        heading=live.heading() if live else stored.heading or [] if stored.words is None else [],
+        heading=[fact for fact in facts if fact["label"] != LAST.to_json()],
+        last=cast(TextTree, told[0]) if told else None,
         origin=stored.origin,
         lesson=stored.lesson,
         stop=stored.stop,

@@ -6,12 +6,9 @@ from ..kernel import Answer, BadSetup, Choice, Game, Table
 from ..puzzles import Attempt, Puzzle, goal, puzzles
 from ..puzzles.attempt import HINTS
 from ..puzzles.turn_search import stand_by
-from .bot_levels import easy
+from .bot_levels import TEACHER, easy
 from .server_messages import PuzzleState
 from .stored_table import Place, StoredTable
-
-#: Name of the puzzle's author.
-SETTER = "Dondi"
 
 
 def find_puzzle(game: Game, id: str) -> Puzzle:
@@ -26,9 +23,9 @@ def puzzle_places(game: Game, puzzle: Puzzle, person: str, called: str) -> list[
     """The seats of a puzzle: the solver, and others that pass or have nothing to decide."""
     seats = range(puzzle.table(game).seats)
     if puzzle.aim.round:
-        places = [Place(seat, "bot", bot=easy(game.id), name=SETTER) for seat in seats]
+        places = [Place(seat, "bot", bot=easy(game.id), name=TEACHER) for seat in seats]
     else:
-        places = [Place(seat, "link", name=SETTER) for seat in seats]
+        places = [Place(seat, "link", name=TEACHER) for seat in seats]
     places[puzzle.seat] = Place(puzzle.seat, "me", person=person, called=called)
     return places
 

@@ -24,6 +24,8 @@ from .server_messages import (
 
 #: Facts of a game in the lobby.
 HEADING = 2
+#: The label of the fact that tells the last deed.
+LAST = Text("table-last-deed")
 
 
 def public_move(table: Table) -> int:
@@ -167,14 +169,14 @@ def stored(event: ToldEvent) -> StoredEvent:
 
 
 def heading(table: Table) -> list[Fact]:
-    """The public facts for the lobby: the first ones of the outline."""
-    for block in table.game.outline(table.view(None), None):
-        if isinstance(block, Facts):
-            return [
-                Fact(label=_json_arg(label), value=_json_arg(cell.text))
-                for label, cell in block.rows[:HEADING]
-            ]
-    return []
+    """The public facts for the lobby: the first ones of the outline, and what somebody did last."""
+    facts = next(
+        (block for block in table.game.outline(table.view(None), None) if isinstance(block, Facts)), None
+    )
+    rows = facts.rows[:HEADING] if facts else ()
+    told = [Fact(label=_json_arg(label), value=_json_arg(cell.text)) for label, cell in rows]
+    last = next((event for event in reversed(table.events()) if event.seat is not None), None)
+    return [*told, Fact(label=LAST.to_json(), value=last.text.to_json())] if last else told
 
 
 def outline(table: Table, seat: int | None) -> list[BlockInfo]:

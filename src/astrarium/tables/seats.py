@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from secrets import token_urlsafe
 from typing import Protocol
 
 from ..kernel import BadSetup, Game
-from .bot_levels import check_bot, title
+from .bot_levels import TEACHER, check_bot, titles
 from .display_names import clean_name
 from .server_messages import Links, Player, SeatKind, TextTree
 from .stored_table import Place, StoredTable
@@ -139,16 +138,12 @@ class Seating:
         return self.names()[seat]
 
     def titles(self) -> dict[int, TextTree]:
-        """The titles of unnamed bots by seat; equal titles are numbered."""
-        bots = self.bots()
-        alike, count = Counter(bots.values()), Counter[str]()
-        titles = {}
-        for seat, bot in bots.items():
-            if self.places[seat].bot and self.places[seat].name:
-                continue  # named bots have no title
-            count[bot] += 1
-            titles[seat] = title(self.game, bot, count[bot] if alike[bot] > 1 else 0).to_json()
-        return titles
+        """The titles of bots by seat. One with a name of its own has none; the teacher has."""
+        named = {place.seat: place.name for place in self.places if place.bot and place.name}
+        teaching = [seat for seat, name in named.items() if name == TEACHER]
+        untitled = named.keys() - teaching
+        bots = {seat: bot for seat, bot in self.bots().items() if seat not in untitled}
+        return {seat: text.to_json() for seat, text in titles(self.game, bots, teaching).items()}
 
     def players(self, present: Callable[[str], bool]) -> list[Player]:
         """All seats as public messages."""

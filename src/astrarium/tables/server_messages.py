@@ -391,13 +391,15 @@ class DecisionInfo(TypedDict):
 
 
 class TurningPoint(TypedDict):
-    """A turning point: by the coach's estimate a seat gained `change` points, or took the lead."""
+    """A turning point: by the coach's estimate a seat gained `change` points between the answers
+    `since` and `move`, or took the lead."""
 
     move: int
     round: int
     seat: int
     change: float
     lead: bool
+    since: int
 
 
 class Turns(TypedDict):

@@ -15,7 +15,7 @@ from ..kernel import Table
 from .answer_values import playing_bot
 
 #: Number of turning points, and their minimum change in points.
-TOLD, LEAST = 3, 1.0
+TOLD, LEAST = 3, 2.0
 #: Weight of a change of the lead.
 HANDS = 2.0
 
@@ -33,13 +33,14 @@ class Standing(NamedTuple):
 
 
 class TurningPoint(NamedTuple):
-    """After so many answers, a seat stood so much better than before, or took the lead."""
+    """After so many answers, a seat stood so much better than after `since`, or took the lead."""
 
     move: int
     round: int
     seat: int
     change: float
     lead: bool
+    since: int
 
     @property
     def weight(self) -> float:
@@ -60,7 +61,7 @@ def _turning_point(before: Standing, after: Standing) -> TurningPoint:
     changes = [now - then for then, now in zip(before.ahead, after.ahead, strict=True)]
     lead = after.leader != before.leader
     seat = after.leader if lead else changes.index(max(changes))
-    return TurningPoint(after.move, before.round, seat, changes[seat], lead)
+    return TurningPoint(after.move, before.round, seat, changes[seat], lead, before.move)
 
 
 def _compared_standings(table: Table) -> list[Standing]:

@@ -6,7 +6,7 @@ import secrets
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -29,7 +29,6 @@ from .session import Session
 from .text_formatter import TableSpeech
 
 #: Name of the teacher: the clockmaker who built the first astrarium.
-TEACHER = "Dondi"
 YES, NO = ("", "y", "yes", "t", "tak"), ("n", "no", "nie")
 
 
@@ -145,9 +144,7 @@ def _start_session(
 ) -> None:
     if sys.stdin.isatty():
         _line_editing()
-    players = players_of(table.game, table.players)
-    if teacher is not None:
-        players = [player if player.bot is None else replace(player, name=TEACHER) for player in players]
+    players = players_of(table.game, table.players, taught=teacher is not None)
     screen.voice.names = tuple(player.name for player in players)
     people = [seat for seat, player in enumerate(players) if player.bot is None]
     screen.voice.reader = people[0] if len(people) == 1 else None

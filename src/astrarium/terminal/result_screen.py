@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..kernel import Cell, Grid, Result, Seat, Table, Text
+from ..tables.bot_levels import last_words
 from .screen import Screen
 
 
@@ -19,6 +20,17 @@ def show_result(screen: Screen, table: Table) -> None:
     screen.line(winner(screen, result), "question")
     if told:
         screen.line(screen.voice.shell("shell-decided", why=why))
+    _last_words(screen, result)
+
+
+def _last_words(screen: Screen, result: Result) -> None:
+    """What the best of the bots says, where somebody played against them."""
+    names = screen.voice.names
+    seats = [seat for place in result.ranking for seat in place]
+    said = [(seat, words) for seat in seats if (words := last_words(names[seat], seat in result.ranking[0]))]
+    if said and len(said) < len(seats):
+        seat, words = said[0]
+        screen.line(screen.voice.shell("shell-last-words", words=words, who=Seat(seat)), "quiet")
 
 
 def result_grid(screen: Screen, result: Result) -> Grid:

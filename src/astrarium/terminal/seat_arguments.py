@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from ..data_folder import home
-from ..kernel import AstrariumError, BadSetup, Game, Record, Text
+from ..kernel import AstrariumError, BadSetup, Game, Record
 from ..localization import Name, player
-from ..tables.bot_levels import easy, levels, named
+from ..tables.bot_levels import easy, named, titles
 from ..tables.player_rating import MINE, strength
 from ..teach import lessons
 
@@ -65,26 +64,16 @@ def usual_bot(game: Game) -> str:
     return easy(game.id)
 
 
-def players_of(game: Game, words: Sequence[str]) -> list[Player]:
+def players_of(game: Game, words: Sequence[str], taught: bool = False) -> list[Player]:
     """The players for these words, as the command line or a record has them."""
-    doubled = {word for word, count in Counter(words).items() if count > 1}
-    return [_player(game, seat, word, word in doubled) for seat, word in enumerate(words)]
-
-
-def _player(game: Game, seat: int, word: str, doubled: bool) -> Player:
-    if word.startswith(BOT):
-        name = word.removeprefix(BOT)
-        called = _called(game, name)
-        if doubled:
-            called = Text("shell-numbered", what=called, number=str(seat + 1))
-        return Player(word, Text("shell-bot", name=called), name)
-    own = _clean(word.removeprefix(YOU).removeprefix(":"))
-    return Player(word, own or player(seat))
-
-
-def _called(game: Game, bot: str) -> Name:
-    """A bot by its level, where it has one."""
-    return next((Text(f"{each.level}.low") for each in levels(game.id) if each.bot == bot), bot)
+    bots = {seat: word.removeprefix(BOT) for seat, word in enumerate(words) if word.startswith(BOT)}
+    called = titles(game.id, bots, bots.keys() if taught else ())
+    return [
+        Player(word, called[seat], bots[seat])
+        if seat in bots
+        else Player(word, _clean(word.removeprefix(YOU).removeprefix(":")) or player(seat))
+        for seat, word in enumerate(words)
+    ]
 
 
 def _clean(name: str) -> str:

@@ -14,8 +14,6 @@ who = { $seat-person ->
     [second] You
    *[third] { $seat }
 }
-shell-bot = Bot { $name }
-shell-numbered = { $what } { $number }
 
 ## Several things in one breath
 
@@ -35,8 +33,8 @@ sentences = { $a } { $b }
 shell-no-browser = The browser's table hasn't been built here (make play builds it), so this is text play of { $game }.
 shell-started = A new game of { $game }, seed { $seed }.
 shell-newcomer = New to it? “{ $word }” explains the game in a minute; “{ $command }” teaches it.
-shell-opponent = Your opponent: { $level-low }. { $about } “--seats you,bot:NAME” picks another: { $others }.
-shell-own-match = Your opponent: a bot of about your strength. { $strength }
+shell-opponent = Your opponent: { $level-name }, { $level-low }. { $about } “--seats you,bot:NAME” picks another: { $others }.
+shell-own-match = Your opponent: Mira, who plays at your strength. { $strength }
 shell-resumed = { $game }: continuing from move { $move }.
 shell-you-are = { $player-person ->
     [second] Your decision
@@ -167,6 +165,7 @@ shell-place = Place
 shell-player-heading = Player
 shell-source = From
 shell-total = Total
+shell-last-words = “{ $words }” – { $who }
 shell-record-at = Record of the game: { $file }
 shell-and = { $first }, { $second }
 

@@ -28,13 +28,6 @@ who = { $seat-person ->
     [second] Ty
    *[third] { $seat }
 }
-shell-bot = Bot { $name }
-    .acc = bota { $name }
-    .gen = bota { $name }
-    .dat = botowi { $name }
-    .ins = botem { $name }
-    .loc = bocie { $name }
-shell-numbered = { $what } { $number }
 
 ## Kilka rzeczy jednym tchem
 
@@ -81,8 +74,8 @@ sentences = { $a } { $b }
 shell-no-browser = Stół w przeglądarce nie jest tu zbudowany (buduje go make play), więc oto gra tekstowa: { $game }.
 shell-started = Nowa partia, gra { $game }, ziarno { $seed }.
 shell-newcomer = Pierwszy raz? „{ $word }” opisze grę w minutę, „{ $command }” jej nauczy.
-shell-opponent = Twój przeciwnik: { $level-low }. { $about } Innego wybierze „--seats you,bot:NAZWA”: { $others }.
-shell-own-match = Twój przeciwnik: bot mniej więcej twojej siły. { $strength }
+shell-opponent = Twój przeciwnik: { $level-name }, { $level-low }. { $about } Innego wybierze „--seats you,bot:NAZWA”: { $others }.
+shell-own-match = Twój przeciwnik: Mira, która gra mniej więcej tak mocno jak ty. { $strength }
 shell-resumed = { $game }: gramy dalej od ruchu { $move }.
 shell-you-are = { $player-person ->
     [second] Twoja decyzja
@@ -218,6 +211,7 @@ shell-place = Miejsce
 shell-player-heading = Gracz
 shell-source = Skąd
 shell-total = Razem
+shell-last-words = „{ $words }” – { $who }
 shell-record-at = Zapis partii: { $file }
 shell-and = { $first }, { $second }
 
@@ -395,7 +389,7 @@ error-hidden = To, co zakryte, pozostaje zakryte, dopóki gra trwa. Można to zo
 error-components-file = Nie można odczytać komponentów z pliku { $file }: { $why }
 error-components = { $file }: { $at }: { $must }.
 error-components-is = { $file }: { $at } ma wartość { $value }; { $must }.
-# Co powinno być w odrzuconym pliku, po nazwie pola.
+# Co powinno było stać w odrzuconym pliku, po nazwie pola.
 must-be = powinno to być: { $what }
 must-be-there = brakuje tego; { $must }
 must-be-known = nie ma takiego pola; możliwe nazwy: { $names }
@@ -621,7 +615,7 @@ error-only-network = { $option } jest do sieci: --fit-weights dopasowuje wagi bo
 error-one-machine = { $option } nie jest dla szkoły Race, która uczy na jednym komputerze.
 error-extra-missing = Potrzebny jest pakiet { $package }, a nie jest zainstalowany: { $command }
 
-## Co przemawia za ruchem i przeciw niemu, słowami trenera
+## Co przemawia za drogą i przeciw niej, słowami trenera
 
 coach-points = { $sign ->
     [more] { $count ->

@@ -279,8 +279,15 @@ export interface DecisionInfo {
   against: Tree | null
 }
 
-/** A turning point: by the coach's estimate a seat gained `change` points, or took the lead. */
-export interface TurningPoint { move: number; round: number; seat: number; change: number; lead: boolean }
+/** A turning point: by the coach's estimate a seat gained `change` points between the answers `since` and `move`, or took the lead. */
+export interface TurningPoint {
+  move: number
+  round: number
+  seat: number
+  change: number
+  lead: boolean
+  since: number
+}
 
 /** The answer to `turns`: where the game turned. */
 export interface Turns { type: 'turns'; id: number | string | null; turns: TurningPoint[] }

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { standsOut } from './logEmphasis'
 
 it('lets names and sums stand out', () => {
-  const strong = standsOut(['Bo', 'Bot · hard', 'Ann (2)'])
-  expect('Bot · hard earned 3 $ from Bo.'.split(strong)).toEqual(['', 'Bot · hard', ' earned ', '3 $', ' from ', 'Bo', '.'])
+  const strong = standsOut(['Bo', 'Ares II', 'Ann (2)'])
+  expect('Ares II earned 3 $ from Bo.'.split(strong)).toEqual(['', 'Ares II', ' earned ', '3 $', ' from ', 'Bo', '.'])
   expect('Ann (2) and Boris met no bot'.split(strong)).toEqual(['', 'Ann (2)', ' and Boris met no bot'])
   expect('Bo plays'.split(standsOut(['Bo', 'Bo plays well']))).toEqual(['', 'Bo', ' plays'])
 })

@@ -10,6 +10,7 @@ table-undo-not-asked = Nobody has asked to take anything back.
 table-over = The game is over and stays as it was played. To try something else, go to an earlier move and play on from there.
 table-branch-others = Other people are playing this game, and playing on from here would reveal hidden information. Wait until it's over.
 table-branch-over = The game is already over there: go back a little to play on.
+table-last-deed = Last
 table-which-bot = Which bot should take seat { $seat }?
 table-bot-too-slow = { $bot } would think too long: at most { $most } seconds or { $iterations } iterations a move.
 
@@ -69,41 +70,78 @@ table-notice-agreed = { $seat-person ->
 table-notice-left = { $name } left, and the seat is free again.
 table-notice-kicked = { $name } no longer has a seat here; it is free again.
 
-## How well bots play
+## The characters that play: a name, a rank, how they play, and a word at the end
 
 table-level-cadet = Cadet
     .low = cadet
-    .text = Knows the rules and little else: sees one move ahead and misjudges what things are worth.
+    .name = Luna
+    .text = Sees one move ahead and misjudges prices.
+    .won = I had a plan this time.
+    .lost = Again? I nearly had a plan.
 table-level-ensign = Ensign
     .low = ensign
-    .text = Has played a few games: plans a little and overrates its favourite things. Perfect for a first game.
+    .name = Hermes
+    .text = Has played a few games and has favourites. Perfect for a first game.
+    .won = Quick, while it was still warm.
+    .lost = I ran ahead of myself.
 table-level-lieutenant = Lieutenant
     .low = lieutenant
+    .name = Vesna
     .text = Plays sound moves but misses some of the better ones.
+    .won = It grew while you looked away.
+    .lost = One more round, and it would have bloomed.
 table-level-commander = Commander
     .low = commander
-    .text = Knows the game well: a slip here and there is all you'll get.
+    .name = Sol
+    .text = Knows the game well; a slip here and there.
+    .won = A good day. Yours was close to it.
+    .lost = A good day for both of us.
 table-level-captain = Captain
     .low = captain
-    .text = Knows what everything is worth, thinks a round ahead and forgives little.
+    .name = Ares
+    .text = Thinks a round ahead and forgives little.
+    .won = You gave me one round too many.
+    .lost = I struck one round too late.
 table-level-commodore = Commodore
     .low = commodore
-    .text = Has learned from thousands of its own games, or tries out its best moves before choosing one.
+    .name = Jovan
+    .text = Has learned from countless games, or tries out the best moves first.
+    .won = I have seen this ending before.
+    .lost = Now that ending was new to me.
 table-level-admiral = Admiral
     .low = admiral
-    .text = Tries out its best moves again and again before choosing one. Our strongest, and in no hurry.
-table-strength-at = About { $rating }, as strong as { $level }.
-table-strength-between = About { $rating }, between { $low } and { $high }.
-table-bot = { $number ->
-        [0] Bot · { $level-low }
-       *[other] Bot { $number } · { $level-low }
-    }
-table-bot-style = { $number ->
-        [0] Bot · { $style-low }, { $level-low }
-       *[other] Bot { $number } · { $style-low }, { $level-low }
-    }
+    .name = Vulcan
+    .text = Tries out the best moves again and again. Our strongest, and in no hurry.
+    .won = I waited until the iron was hot.
+    .lost = You struck before my iron was hot.
+table-strength-at = About { $rating }, as strong as { $level-name }.
+table-strength-between = About { $rating }, between { $low-name } and { $high-name }.
+# The second of a name is Ares II.
+table-nth = { $number ->
+    [0] { "" }
+    [2] { " II" }
+    [3] { " III" }
+    [4] { " IV" }
+    [5] { " V" }
+   *[other] { " " }{ $number }
+}
+table-bot = { $level-name }{ table-nth }
+    .full = { $level-name }{ table-nth }, { $level-low }
+table-bot-style = { $level-name }{ table-nth }
+    .full = { $level-name }{ table-nth }, { $level-low } and { $style-low }
+table-bot-match = Mira{ table-nth }
+    .text = A star that changes: plays at your strength.
+    .full = Mira{ table-nth }, as strong as { $rating }
+    .won = That was close. Shall we?
+    .lost = Now I have to get better too.
+table-bot-teacher = Dondi{ table-nth }
+    .full = Dondi{ table-nth }, the clockmaker
+    .won = Now you know how it ticks.
+    .lost = Now you know how it ticks.
+table-bot-other = Bot { $bot }{ table-nth }
+    .full = Bot { $bot }{ table-nth }
 
-## How bots like to play
+## How they like to play
 
 table-style-metallum-neighbour = Neighbour
     .low = neighbour
@@ -119,13 +157,13 @@ table-style-race-conqueror = Conqueror
     .text = Takes worlds with a shield and pays for little else.
 table-style-race-producer = Producer
     .low = producer
-    .text = Fills its worlds, consumes for double points and fights nobody.
+    .text = Fills worlds with goods, consumes for double points and fights nobody.
 table-style-race-builder = Builder
     .low = builder
     .text = Spends every card and hurries towards the twelfth.
 table-style-orion-raider = Raider
     .low = raider
-    .text = Keeps its fleet large and attacks whenever it can.
+    .text = Keeps a large fleet and attacks at every chance.
 table-style-orion-gardener = Gardener
     .low = gardener
     .text = Builds up income and slots first and leaves the fighting to others.
@@ -137,13 +175,13 @@ table-style-captains-envoy = Envoy
     .text = Lives on the faction tracks and wants to trigger every event.
 table-style-captains-engineer = Engineer
     .low = engineer
-    .text = Fills its tech board, and is the first to take a golden card.
+    .text = Fills the tech board, and is first to take a golden card.
 table-style-captains-drillmaster = Drill master
     .low = drill master
     .text = Turns every three medals into a commander.
 table-style-adastra-gardener = Gardener
     .low = gardener
-    .text = Lets its people grow and leaves wars to others.
+    .text = Lets peoples grow and leaves wars to others.
 table-style-adastra-scholar = Scholar
     .low = scholar
     .text = Wants every branch of research, and the highest level of each.

@@ -10,6 +10,7 @@ table-undo-not-asked = Nikt nie prosił cię o cofnięcie.
 table-over = Gra jest skończona i zostaje taka, jak ją rozegrano. Żeby spróbować czegoś innego, przejdź do wcześniejszego ruchu i graj dalej od niego.
 table-branch-others = W tę grę grają też inni, a gra od tego miejsca zdradziłaby, co jest zakryte. Poczekaj do końca partii.
 table-branch-over = W tym miejscu gra jest już skończona: cofnij się trochę, żeby zagrać dalej.
+table-last-deed = Ostatnio
 table-which-bot = Jaki bot ma usiąść na miejscu { $seat }?
 table-bot-too-slow = { $bot } myślałby za długo: najwyżej { $most } s albo { $iterations } iteracji na ruch.
 
@@ -73,41 +74,138 @@ table-notice-agreed = { $seat-person ->
 table-notice-left = { $name } odchodzi, miejsce jest znowu wolne.
 table-notice-kicked = { $name } nie ma już tu miejsca; jest ono znowu wolne.
 
-## Jak dobrze grają boty
+## Postacie, które grają: imię, stopień, sposób gry i słowo na koniec
 
-table-level-cadet = Kadet
-    .low = kadet
-    .text = Zna zasady i niewiele więcej: widzi następny ruch i myli się, ile co jest warte.
+table-level-cadet = Kadetka
+    .low = kadetka
+    .name = Luna
+    .gen = Luny
+    .dat = Lunie
+    .acc = Lunę
+    .ins = Luną
+    .loc = Lunie
+    .text = Widzi następny ruch, a na cenach się nie zna.
+    .won = Tym razem miałam plan.
+    .lost = Jeszcze raz? Prawie miałam plan.
 table-level-ensign = Chorąży
     .low = chorąży
-    .text = Ma za sobą kilka partii: trochę planuje i przecenia to, co lubi. W sam raz na pierwszą grę.
+    .name = Hermes
+    .gen = Hermesa
+    .dat = Hermesowi
+    .acc = Hermesa
+    .ins = Hermesem
+    .loc = Hermesie
+    .text = Ma za sobą kilka partii i swoje ulubione zagrania. W sam raz na pierwszą grę.
+    .won = Szybko, póki było ciepłe.
+    .lost = Wyprzedziłem sam siebie.
 table-level-lieutenant = Porucznik
     .low = porucznik
-    .text = Gra rozsądnie, choć nie zawsze widzi ruch najlepszy.
+    .name = Vesna
+    .gen = Vesny
+    .dat = Vesnie
+    .acc = Vesnę
+    .ins = Vesną
+    .loc = Vesnie
+    .text = Gra rozsądnie i przeocza niektóre lepsze ruchy.
+    .won = Rosło, kiedy nikt nie patrzył.
+    .lost = Jeszcze jedna runda i by zakwitło.
 table-level-commander = Komandor
     .low = komandor
-    .text = Zna grę dobrze i rzadko się myli: tu i ówdzie jedno potknięcie to wszystko, co ci podaruje.
+    .name = Sol
+    .gen = Sola
+    .dat = Solowi
+    .acc = Sola
+    .ins = Solem
+    .loc = Solu
+    .text = Zna grę dobrze; potyka się tylko czasem.
+    .won = Dobry dzień. Twój plan też był niezły.
+    .lost = Dobry dzień po obu stronach stołu.
 table-level-captain = Kapitan
     .low = kapitan
-    .text = Wie, ile co jest warte, myśli na rundę naprzód i mało wybacza.
+    .name = Ares
+    .gen = Aresa
+    .dat = Aresowi
+    .acc = Aresa
+    .ins = Aresem
+    .loc = Aresie
+    .text = Myśli na rundę naprzód i mało wybacza.
+    .won = Ta gra trwała o jedną rundę za długo. Dla ciebie.
+    .lost = Uderzyłem o rundę za późno.
 table-level-commodore = Komodor
     .low = komodor
-    .text = Uczył się na tysiącach własnych partii albo rozgrywa najlepsze ruchy na próbę, zanim któryś wybierze.
+    .name = Jovan
+    .gen = Jovana
+    .dat = Jovanowi
+    .acc = Jovana
+    .ins = Jovanem
+    .loc = Jovanie
+    .text = Uczył się na niezliczonych partiach albo sprawdza najlepsze ruchy, zanim któryś wybierze.
+    .won = Znam to zakończenie.
+    .lost = Takiego zakończenia jeszcze nie znałem.
 table-level-admiral = Admirał
     .low = admirał
-    .text = Raz po raz rozgrywa najlepsze ruchy na próbę, zanim któryś wybierze. Najsilniejszy i bez pośpiechu.
-table-strength-at = Około { $rating }, czyli tyle co { $level-low }.
-table-strength-between = Około { $rating }: więcej niż { $low-low }, mniej niż { $high-low }.
-table-bot = { $number ->
-        [0] Bot · { $level-low }
-       *[other] Bot { $number } · { $level-low }
-    }
-table-bot-style = { $number ->
-        [0] Bot · { $style-low }, { $level-low }
-       *[other] Bot { $number } · { $style-low }, { $level-low }
-    }
+    .name = Vulcan
+    .gen = Vulcana
+    .dat = Vulcanowi
+    .acc = Vulcana
+    .ins = Vulcanem
+    .loc = Vulcanie
+    .text = Raz po raz rozgrywa najlepsze ruchy na próbę. Najsilniejszy i bez pośpiechu.
+    .won = Czekałem, aż żelazo będzie gorące.
+    .lost = Twój młot był szybszy niż mój ogień.
+table-strength-at = Około { $rating }, czyli tyle co { $level-name }.
+table-strength-between = Około { $rating }: więcej niż { $low-name }, mniej niż { $high-name }.
+# Drugi o tym samym imieniu to Ares II.
+table-nth = { $number ->
+    [0] { "" }
+    [2] { " II" }
+    [3] { " III" }
+    [4] { " IV" }
+    [5] { " V" }
+   *[other] { " " }{ $number }
+}
+table-bot = { $level-name }{ table-nth }
+    .gen = { $level-gen }{ table-nth }
+    .dat = { $level-dat }{ table-nth }
+    .acc = { $level-acc }{ table-nth }
+    .ins = { $level-ins }{ table-nth }
+    .loc = { $level-loc }{ table-nth }
+    .full = { $level-name }{ table-nth }, { $level-low }
+table-bot-style = { $level-name }{ table-nth }
+    .gen = { $level-gen }{ table-nth }
+    .dat = { $level-dat }{ table-nth }
+    .acc = { $level-acc }{ table-nth }
+    .ins = { $level-ins }{ table-nth }
+    .loc = { $level-loc }{ table-nth }
+    .full = { $level-name }{ table-nth }, { $level-low } i { $style-low }
+table-bot-match = Mira{ table-nth }
+    .gen = Miry{ table-nth }
+    .dat = Mirze{ table-nth }
+    .acc = Mirę{ table-nth }
+    .ins = Mirą{ table-nth }
+    .loc = Mirze{ table-nth }
+    .text = Gwiazda zmienna: gra tak mocno jak ty.
+    .full = Mira{ table-nth }, siła { $rating }
+    .won = Było blisko. Jeszcze raz?
+    .lost = Teraz ja muszę się podciągnąć.
+table-bot-teacher = Dondi{ table-nth }
+    .gen = Dondiego{ table-nth }
+    .dat = Dondiemu{ table-nth }
+    .acc = Dondiego{ table-nth }
+    .ins = Dondim{ table-nth }
+    .loc = Dondim{ table-nth }
+    .full = Dondi{ table-nth }, zegarmistrz
+    .won = Teraz już wiesz, jak to tyka.
+    .lost = Teraz już wiesz, jak to tyka.
+table-bot-other = Bot { $bot }{ table-nth }
+    .gen = bota { $bot }{ table-nth }
+    .dat = botowi { $bot }{ table-nth }
+    .acc = bota { $bot }{ table-nth }
+    .ins = botem { $bot }{ table-nth }
+    .loc = bocie { $bot }{ table-nth }
+    .full = Bot { $bot }{ table-nth }
 
-## How bots like to play
+## Jak lubią grać
 
 table-style-metallum-neighbour = Sąsiad
     .low = sąsiad

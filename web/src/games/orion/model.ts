@@ -2,7 +2,6 @@
 import data from 'virtual:orion'
 import type { Discarded, HandCard, Laid, PlayerView, View } from '../../generated/orion'
 import type { Option } from '../../lib/types'
-import type { PlanetLook } from '../../ui/planetLook'
 import type { Goods } from './data'
 
 export { minus } from '../../lib/wording'
@@ -113,15 +112,4 @@ export function newcomers(before: View, now: View): Set<number> {
   const laid = (view: View) => view.players.flatMap((player) => player.systems.flatMap((system) => system.cards.map((each) => each.card)))
   const old = new Set(laid(before))
   return new Set(laid(now).filter((card) => !old.has(card)))
-}
-
-/** The home world that stands on a race's sheet. */
-export const HOMES: Record<string, PlanetLook> = {
-  human: { kind: 'land', colour: 'var(--c-blue)', moon: true },
-  alkari: { kind: 'ice', colour: 'var(--c-white)' },
-  bulrathi: { kind: 'land', colour: 'var(--c-green)' },
-  darlok: { kind: 'craters', colour: 'var(--c-purple)' },
-  meklar: { kind: 'city', colour: 'var(--c-orange)' },
-  mrrshan: { kind: 'cracks', colour: 'var(--c-red)' },
-  psilon: { kind: 'bands', colour: 'var(--c-novelty)', ring: true },
 }
