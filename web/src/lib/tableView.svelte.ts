@@ -46,6 +46,8 @@ export abstract class TableView {
   notice = $state<{ words: string; rule?: string } | null>(null)
   /** What the player wants to read about: an element that tells about itself. */
   about = $state.raw<HTMLElement | null>(null)
+  /** Whether a finished game shows how it went, in place of its board. */
+  endPage = $state(true)
   tab = $state<'lesson' | 'coach' | 'log' | 'scores' | 'rules' | 'chat'>('log')
   drawer = $state(false)
   kit = $state.raw<GameKit | null>(null)

@@ -12,8 +12,8 @@ describe('the race', () => {
     expect(turnsByPoints(marks.map((mark) => ({ ...mark, points: mark.points.slice(1) })))).toEqual([])
   })
   it('shows what the coach found at the end of its round', () => {
-    const turn = { move: 15, round: 2, seat: 1, change: 3.5, lead: true }
-    expect(scoredTurns([turn, { ...turn, round: 0, move: 99 }], marks)).toEqual([{ round: 2, move: 15, seat: 1, gain: 3.5, lead: true, points: [4, 9] }])
+    const turn = { move: 15, since: 11, round: 2, seat: 1, change: 3.5, lead: true }
+    expect(scoredTurns([turn, { ...turn, round: 0, move: 99 }], marks)).toEqual([{ round: 2, move: 15, since: 11, seat: 1, gain: 3.5, lead: true, points: [4, 9] }])
   })
   it('knows the best round of a seat', () => {
     expect(bestRound(marks, 1)).toEqual({ round: 2, move: 20, gain: 8 })

@@ -1,11 +1,12 @@
 /** Scores of a finished game after each round, and its turning points. */
 import type { Table } from '../lib/table.svelte'
+import { thingsOf } from '../lib/turnRecap'
 import type { TableEvent, TurningPoint } from '../lib/types'
 
 /** What the seats had when a round was over, after so many answers. */
 export interface RoundScores { round: number; move: number; points: number[] }
 /** Where the lead changed hands or the distance changed most: by what positions were worth, or by points alone. */
-export interface ScoredTurn { round: number; move: number; seat: number; gain: number; lead: boolean; points: number[] }
+export interface ScoredTurn { round: number; move: number; since: number; seat: number; gain: number; lead: boolean; points: number[] }
 
 /** What one answer brought a seat, as it was told. */
 export interface BestMove { round: number; move: number; gain: number; events: TableEvent[] }
@@ -70,7 +71,7 @@ export function turnsByPoints(marks: RoundScores[], most = 3): ScoredTurn[] {
     const lead = ahead >= 0 && first >= 0 && ahead !== first
     const seat = lead ? ahead : gains.indexOf(Math.max(...gains))
     const swing = Math.max(...gains) - Math.min(...gains)
-    if (gains.length > 1 && swing > 0 && (lead || gains[seat] > 0)) found.push({ round: mark.round, move: mark.move, seat, gain: gains[seat], lead, points: mark.points, weight: swing + (lead ? 1000 : 0) })
+    if (gains.length > 1 && swing > 0 && (lead || gains[seat] > 0)) found.push({ round: mark.round, move: mark.move, since: before.move, seat, gain: gains[seat], lead, points: mark.points, weight: swing + (lead ? 1000 : 0) })
     if (ahead >= 0) first = ahead
     before = mark
   }
@@ -85,9 +86,9 @@ export const roundIndex = (marks: RoundScores[], { round, move }: { round: numbe
 
 /** The turning points as the coach judges them, each with the points at the end of its round. */
 export function scoredTurns(turns: TurningPoint[], marks: RoundScores[]): ScoredTurn[] {
-  return turns.flatMap(({ move, round, seat, change, lead }) => {
+  return turns.flatMap(({ move, round, since, seat, change, lead }) => {
     const mark = marks[roundIndex(marks, { round, move })]
-    return mark ? [{ round, move, seat, gain: change, lead, points: mark.points }] : []
+    return mark ? [{ round, move, since, seat, gain: change, lead, points: mark.points }] : []
   })
 }
 
@@ -111,17 +112,40 @@ export async function bestMove(table: Table, marks: RoundScores[], seat: number)
   const finest = bestRound(marks, seat)
   if (!finest) return null
   const before = marks[marks.findIndex((mark) => mark.move === finest.move) - 1]
-  const own = table.log.filter((event) => event.seat === seat && event.move > (before?.move ?? 0) && event.move <= finest.move)
-  let points = before?.points[seat] ?? 0
+  return greatest(table, seat, { ...finest, since: before?.move ?? 0 }, before?.points[seat] ?? 0)
+}
+
+/** The answer between two moves that brought a seat most points, with what was told of it. */
+async function greatest(table: Table, seat: number, span: { round: number; since: number; move: number }, points: number): Promise<BestMove | null> {
+  const own = table.log.filter((event) => event.seat === seat && event.move > span.since && event.move <= span.move)
   let found: BestMove | null = null
   for (const move of new Set(own.map((event) => event.move))) {
     const view = await table.viewAt(move, seat)
     const now = view ? (table.kit?.points(pretend(table, view), seat) ?? points) : points
     if (now > points && now - points > (found?.gain ?? 0)) {
       const events = own.filter((event) => event.move === move && table.headline(event) === null).slice(0, TOLD)
-      if (events.length) found = { round: finest.round, move, gain: now - points, events }
+      if (events.length) found = { round: span.round, move, gain: now - points, events }
     }
     points = now
   }
   return found
+}
+
+/** A turning point with what its seat did: the answer with the most points, else the first that names a thing. */
+export interface Moment extends ScoredTurn { deed: TableEvent | null; thing: string }
+
+/** Kinds of things that a game can draw, the most telling first. */
+const DRAWN = ['card', 'structure', 'module', 'mission', 'tech', 'place', 'at', 'tile']
+const drawn = (table: Table, event: TableEvent) =>
+  DRAWN.flatMap((kind) => thingsOf(event, table.kit?.alias).filter((thing) => thing.startsWith(`${kind}:`)))[0] ?? ''
+
+/** What the seat of a turning point did there. */
+export async function momentOf(table: Table, turn: ScoredTurn): Promise<Moment> {
+  const start = (await table.viewAt(turn.since, turn.seat)) as object | null
+  const points = start ? (table.kit?.points(pretend(table, start), turn.seat) ?? 0) : 0
+  const finest = await greatest(table, turn.seat, turn, points)
+  const own = table.log.filter((event) => event.seat === turn.seat && event.move > turn.since && event.move <= turn.move && table.headline(event) === null)
+  const told = finest?.events ?? own
+  const deed = told.find((event) => drawn(table, event)) ?? told[0] ?? null
+  return { ...turn, deed, thing: deed ? drawn(table, deed) : '' }
 }

@@ -6,9 +6,15 @@ web-tables = Tables
 web-replays = Replays
 web-gallery = Gallery
 web-rules = Rules
-web-open-table = Open a table
+web-go-on = Go on
+web-welcome = A table for space board games
+web-welcome-help = Five games, taught in ten minutes. Play friends, strangers or bots with faces; every rule is kept.
+web-people-1 = Against { $a }
+web-people-2 = With { $a } and { $b }
+web-people-3 = With { $a }, { $b } and { $c }
+web-people-4 = With { $a }, { $b } and { $more } others
+web-open-table = Sit down
 web-open-table-help = against friends, strangers or bots, on one screen or far apart
-web-your-tables = Your tables
 web-wait-for-you = { $count ->
     [one] { $count } waits for you
    *[other] { $count } wait for you
@@ -21,8 +27,6 @@ web-play = Play
 web-look-in = Watch
 web-sit-down = Take a seat
 web-watch-again = Watch it again
-web-no-tables = You have no tables yet. Open one; against a bot you can start right away.
-web-no-open = No table has a free seat for you right now.
 web-no-finished = No finished games yet.
 web-players-minutes = { $players } players, { $minutes } min
 web-weight = complexity { $weight } of 5
@@ -64,17 +68,20 @@ web-seats = Seats
 web-seat-n = Seat { $n }
 web-add-seat = Add a seat
 web-drop-seat = Remove a seat
-web-seats-of = { $least } to { $most } players
 web-table-name = Name of the table
 web-kind-me = Me
 web-kind-link = A friend, by link
 web-kind-hotseat = Someone at this screen
 web-kind-open = Anyone
 web-kind-bot = A bot
-web-level = Strength
-web-level-mine = About my strength
-web-style = Style of play
-web-style-any = No preference
+web-kind-me-help = You play this seat, in this browser.
+web-kind-link-help = You get a link for this seat as soon as the table is set. It works once.
+web-kind-hotseat-help = You pass the device on. Nobody sees the cards of the other.
+web-kind-open-help = The table is shown in the lobby, and the first to come takes the seat.
+web-who-sits = Who takes seat { $n }?
+web-level = Who they are
+web-style = How they like to play
+web-style-any = No favourites
 web-name = Name
 web-seed = Seed
 web-seed-help = The same seed deals the same game. Leave it empty for a new one.
@@ -84,6 +91,7 @@ web-clock-off = No clock
 web-clock-help = When your time runs out, a bot plays for you until you're back.
 web-clock-minutes = { $minutes } minutes each
 web-more = More
+web-more-rules = More rules
 web-begin = Start
 web-begin-invite = Start and invite
 web-first-seat = The game decides who starts; a seat is only a colour.
@@ -374,28 +382,35 @@ web-rematch-wish = { $name-person ->
     [second] You would like a rematch.
    *[third] { $name } would like a rematch.
 }
+web-rematch-another = Another one?
+web-rematch-ready = { $name } is ready. Same options, seats change.
 web-end = How it went
+web-end-board = Look at the board
+web-end-won-two = { $name-person ->
+    [second] You win
+   *[third] { $name } wins
+}, { $scores }
+web-end-won-many = { $name-person ->
+    [second] You win
+   *[third] { $name } wins
+} with { $scores }
+web-end-to = { $a } to { $b }
+web-end-throughout = { $name-person ->
+    [second] You led
+   *[third] { $name } led
+} from the first round to the last.
+web-end-for-good = { $name-person ->
+    [second] You took the lead for good
+   *[third] { $name } took the lead for good
+} in round { $round }.
+web-end-faced = you have won { $won } of { $played }
 web-end-race = The race, round by round
 web-end-made = Where the points came from
 web-end-turns = Turning points
-web-end-deed = Best deed
-web-end-deed-gain = Round { $round }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-web-end-best = Best round
-web-end-best-text = { $name-person ->
-    [second] In round { $round } you gained { $points }.
-   *[third] In round { $round } { $name } gained { $points }.
-}
-web-end-lead = { $name-person ->
-    [second] You took the lead
-   *[third] { $name } took the lead
-}: { $scores }
-web-end-swing = { $name-person ->
-    [second] You gained { $points }
-   *[third] { $name } gained { $points }
-}: { $scores }
+web-end-deed = Best deed: { $deed }
+web-end-ahead = into the lead
+web-end-further = further ahead
+web-end-closer = closing in
 web-end-worth-lead = { $name-person ->
     [second] You came out ahead
    *[third] { $name } came out ahead
@@ -412,14 +427,12 @@ web-end-round = Round { $round }
 web-end-share = Link to the replay
 web-end-picture = Picture of the board
 web-replay-bar = Replay
+web-replay-lead = lead
 web-round-back = One round back
 web-round-on = One round forward
 web-move-back = One move back
 web-move-on = One move forward
 web-speed = Speed
-web-jump = Jump to
-web-jump-start = The beginning
-web-jump-end = The end
 web-eyes = { $name-person ->
     [second] Your view
    *[third] { $name }'s view
@@ -564,6 +577,8 @@ web-decided-abandoned = Everyone agreed.
 ## Puzzles
 
 web-puzzles = Puzzles
+web-puzzle-try = Try it
+web-puzzle-next = Another one
 web-puzzle = Puzzle
 web-puzzles-help = Turns from real games with one best line. Everything that matters is visible, and every line has been searched.
 web-puzzles-solved = { $solved } of { $all } solved

@@ -6,9 +6,15 @@ web-tables = Stoły
 web-replays = Powtórki
 web-gallery = Galeria
 web-rules = Zasady
-web-open-table = Otwórz stół
+web-go-on = Graj dalej
+web-welcome = Stół do kosmicznych gier planszowych
+web-welcome-help = Pięć gier, każda do nauki w dziesięć minut. Graj ze znajomymi, nieznajomymi albo z botami; stół pilnuje każdej zasady.
+web-people-1 = Przeciwnik: { $a }
+web-people-2 = Przy stole: { $a } i { $b }
+web-people-3 = Przy stole: { $a }, { $b } i { $c }
+web-people-4 = Przy stole: { $a }, { $b } i jeszcze { $more }
+web-open-table = Usiądź do gry
 web-open-table-help = z przyjaciółmi, nieznajomymi albo botami; przy jednym ekranie lub na odległość
-web-your-tables = Twoje stoły
 web-wait-for-you = { $count ->
     [one] { $count } czeka na ciebie
     [few] { $count } czekają na ciebie
@@ -22,8 +28,6 @@ web-play = Graj
 web-look-in = Oglądaj
 web-sit-down = Usiądź
 web-watch-again = Obejrzyj jeszcze raz
-web-no-tables = Nie masz jeszcze stołów. Otwórz jakiś: z botem możesz zacząć od razu.
-web-no-open = Żaden stół nie ma teraz wolnego miejsca.
 web-no-finished = Nie ma jeszcze skończonych gier.
 web-players-minutes = graczy: { $players }, { $minutes } min
 web-weight = złożoność { $weight } z 5
@@ -69,17 +73,20 @@ web-seats = Miejsca
 web-seat-n = Miejsce { $n }
 web-add-seat = Jeszcze jedno miejsce
 web-drop-seat = Jedno miejsce mniej
-web-seats-of = graczy: od { $least } do { $most }
 web-table-name = Nazwa stołu
 web-kind-me = Ja
 web-kind-link = Ktoś znajomy, przez link
 web-kind-hotseat = Ktoś przy tym ekranie
 web-kind-open = Ktokolwiek
 web-kind-bot = Bot
-web-level = Poziom gry
-web-level-mine = Mniej więcej tak jak ja
+web-kind-me-help = Grasz na tym miejscu, w tej przeglądarce.
+web-kind-link-help = Link do tego miejsca dostaniesz, gdy tylko stół będzie gotowy. Działa raz.
+web-kind-hotseat-help = Podajecie sobie urządzenie. Nikt nie widzi kart drugiej osoby.
+web-kind-open-help = Stół pojawi się w spisie; miejsce zajmie pierwsza osoba, która przyjdzie.
+web-who-sits = Kto siada na miejscu { $n }?
+web-level = Kto to
 web-style = Styl gry
-web-style-any = Dowolny
+web-style-any = Bez upodobań
 web-name = Imię
 web-seed = Ziarno
 web-seed-help = To samo ziarno rozdaje tę samą grę. Zostaw puste, aby dostać nową.
@@ -89,6 +96,7 @@ web-clock-off = Bez zegara
 web-clock-help = Gdy czas się skończy, do twojego powrotu gra za ciebie bot.
 web-clock-minutes = po { $minutes } minut
 web-more = Więcej
+web-more-rules = Więcej zasad
 web-begin = Zacznij
 web-begin-invite = Zacznij i zaproś
 web-first-seat = Kto zaczyna, rozstrzyga gra; miejsce to tylko kolor.
@@ -382,25 +390,35 @@ web-rematch-wish = { $name-person ->
     [second] Prosisz o rewanż.
    *[third] { $name } prosi o rewanż.
 }
+web-rematch-another = Jeszcze jedna partia?
+web-rematch-ready = { $name } czeka na rewanż. Te same opcje, zamiana miejsc.
 web-end = Przebieg partii
+web-end-board = Zobacz planszę
+web-end-won-two = { $name-person ->
+    [second] Wygrywasz
+   *[third] Wygrywa { $name }
+}, { $scores }
+web-end-won-many = { $name-person ->
+    [second] Wygrywasz
+   *[third] Wygrywa { $name }
+}, { $scores } pkt
+web-end-to = { $a } do { $b }
+web-end-throughout = { $name-person ->
+    [second] Prowadzisz
+   *[third] { $name } prowadzi
+} od pierwszej rundy do ostatniej.
+web-end-for-good = { $name-person ->
+    [second] Obejmujesz prowadzenie
+   *[third] { $name } obejmuje prowadzenie
+} na dobre w rundzie { $round }.
+web-end-faced = twoje zwycięstwa: { $won } na { $played }
 web-end-race = Wyścig, runda po rundzie
 web-end-made = Skąd te punkty
 web-end-turns = Punkty zwrotne
-web-end-deed = Najlepszy ruch
-web-end-deed-gain = Runda { $round }, { $points } pkt.
-web-end-best = Najlepsza runda
-web-end-best-text = { $name-person ->
-    [second] Runda { $round } dała ci punktów: { $points }.
-   *[third] Runda { $round }, { $name }: zdobyte punkty { $points }.
-}
-web-end-lead = { $name-person ->
-    [second] Obejmujesz prowadzenie
-   *[third] Prowadzenie obejmuje { $name }
-}: { $scores }
-web-end-swing = { $name-person ->
-    [second] Zdobywasz punkty: { $points }
-   *[third] { $name } zdobywa punkty: { $points }
-}; { $scores }
+web-end-deed = Najlepszy ruch: { $deed }
+web-end-ahead = na czoło
+web-end-further = coraz dalej
+web-end-closer = coraz bliżej
 web-end-worth-lead = { $name-person ->
     [second] Wychodzisz na prowadzenie
    *[third] Na prowadzenie wychodzi { $name }
@@ -417,14 +435,12 @@ web-end-round = Runda { $round }
 web-end-share = Link do powtórki
 web-end-picture = Obraz planszy
 web-replay-bar = Powtórka
+web-replay-lead = przewaga
 web-round-back = Rundę wstecz
 web-round-on = Rundę dalej
 web-move-back = Ruch wstecz
 web-move-on = Ruch dalej
 web-speed = Tempo
-web-jump = Przejdź do
-web-jump-start = Początek
-web-jump-end = Koniec
 web-eyes = { $name-person ->
     [second] Twój widok
    *[third] Widok: { $name }
@@ -572,6 +588,8 @@ web-decided-abandoned = Zgodzili się wszyscy.
 ## Zadania
 
 web-puzzles = Zadania
+web-puzzle-try = Rozwiąż
+web-puzzle-next = Inne zadanie
 web-puzzle = Zadanie
 web-puzzles-help = Tury z prawdziwych partii, w których jedno zagranie jest najlepsze. Wszystko, co ważne, jest odkryte, a każde zagranie sprawdzono.
 web-puzzles-solved = rozwiązane { $solved } z { $all }
