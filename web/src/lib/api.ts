@@ -75,6 +75,7 @@ export const api = {
   learn: (game: string, lesson: string, stop?: number) => call<{ table: string }>('POST', '/api/tables', { game, lesson, stop }),
   puzzles: async () => (await call<{ games: { game: string; puzzles: PuzzleCard[] }[] }>('GET', '/api/puzzles')).games,
   puzzle: (game: string, puzzle: string) => call<{ table: string }>('POST', '/api/tables', { game, puzzle }),
+  riddle: (game: string, puzzle: string) => call<{ view: unknown; goal: Tree }>('GET', `/api/puzzles/${part(game)}/${part(puzzle)}`),
   glance: (table: string) => call<unknown>('GET', `/api/tables/${part(table)}/glance`),
   strength: (game: string) => call<Strength>('GET', `/api/me/strength/${game}`),
   records: async () => (await call<{ games: GameRecord[] }>('GET', '/api/me/records')).games,

@@ -63,6 +63,8 @@ export interface TableCard {
   result?: made.ResultTree | null
   /** Where the game stands, as facts: round, phase. */
   heading?: { label: made.Tree; value: Arg }[]
+  /** What somebody did last. */
+  last?: made.Tree | null
   origin?: made.Origin | null
   /** The lesson that is given there, and the number of the last stop that was told. */
   lesson?: string | null
@@ -143,7 +145,7 @@ export interface GameInfo {
   weight: number
   settings: { id: string; default: unknown; values: unknown[] }[]
   bots: string[]
-  levels: { level: string; bot: string; styles: { style: string; bot: string }[] }[]
+  levels: { level: string; bot: string; styles: { style: string; bot: string }[]; rating: number | null }[]
   /** The bot for somebody who is new to the game. */
   easy: string
   /** The bot for somebody who knows it. */

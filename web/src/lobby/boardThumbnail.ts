@@ -1,7 +1,9 @@
 /** Small pictures of positions: a game's `thumbnail.ts` makes a few pieces of its view, on a ground of 78 by 52. */
 
-/** A disc (`r`), a hexagon (`r` and `hex`) or a bar (`w`, `h`); `seat` gives it colour, nothing leaves it in the colour of the ground's lines. */
-export interface Piece { x: number; y: number; r?: number; hex?: boolean; w?: number; h?: number; seat?: number; hollow?: boolean }
+import type { PlanetLook } from '../ui/planetLook'
+
+/** A planet (`r` and `look`), a disc (`r`), a hexagon (`r` and `hex`) or a bar (`w`, `h`); `seat` gives it colour, nothing leaves it in the colour of the ground's lines. */
+export interface Piece { x: number; y: number; r?: number; hex?: boolean; w?: number; h?: number; seat?: number; hollow?: boolean; look?: PlanetLook & { seed: string } }
 
 export const WIDTH = 78
 export const HEIGHT = 52

@@ -12,6 +12,14 @@ export function nameOn(table: TableCard, player: Player): string {
   return player.name ?? t('web-free')
 }
 
+/** Whom a table is played with: "Against Vesna", "With Marta, Ares and Sol". */
+export function peopleOf(table: TableCard): string {
+  const others = table.players.filter((player) => !table.mine.includes(player.seat) && (player.taken || player.kind === 'bot')).map(nameOf)
+  const [a, b, c] = others.map((name) => (typeof name === 'string' ? { text: 'shell-named', args: { name } } : name))
+  if (!a || !table.mine.length) return ''
+  return t(others.length === 1 ? 'web-people-1' : `web-people-${Math.min(4, others.length)}`, { a, b, c, more: others.length - 2 })
+}
+
 /** What a table is called: its own name, or its game's. */
 export const titleOf = (table: TableCard) => table.name || gameTitle(table.game)
 

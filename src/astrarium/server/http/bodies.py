@@ -290,6 +290,13 @@ class PuzzleCard(Struct):
     solved: bool
 
 
+class PuzzlePreview(Struct):
+    """The position of a puzzle as spectators see it, and what is to be reached."""
+
+    view: Any
+    goal: TextTree
+
+
 class PuzzleList(Struct):
     game: str
     puzzles: list[PuzzleCard]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 import msgspec
@@ -14,13 +14,14 @@ from msgspec.structs import replace
 from ... import game as find_game
 from ... import games as all_games
 from ...kernel import AstrariumError, BadSetup, Text
-from ...puzzles import puzzles
+from ...puzzles import goal, puzzles
 from ...tables import LiveTable, daily_deal
 from ...tables.bot_levels import STAND_IN, easy
 from ...tables.branch import check_branch
 from ...tables.live_table import entries as answers_of
 from ...tables.lobby_entry import TableCard, card, learning, nobody
 from ...tables.player_rating import MINE
+from ...tables.puzzle_table import find_puzzle
 from ...tables.rematch import ask_again, begin_again, begins
 from ...tables.seats import Seating
 from ...tables.snapshots import snapshot_of
@@ -144,6 +145,10 @@ class Lobby:
                 for game, found in known.items()
             ]
         )
+
+    async def puzzle(self, game: str, id: str) -> b.PuzzlePreview:
+        """What a puzzle looks like, and its goal."""
+        return await asyncio.to_thread(_preview, game, id)
 
     async def branch(self, id: str, move: int, person: Person, token: str | None) -> b.Created:
         """Open a new table from a past position of another table."""
@@ -303,3 +308,10 @@ def _link_status(row: StoredTable, seating: Seating, seat: int, person: Person |
 
 def _is_external(data: b.SeatWish) -> bool:
     return data.kind == "bot" and (data.bot or "").startswith(EXTERNAL)
+
+
+@lru_cache(maxsize=500)
+def _preview(game_id: str, id: str) -> b.PuzzlePreview:
+    game = find_game(game_id)
+    puzzle = find_puzzle(game, id)
+    return b.PuzzlePreview(view=puzzle.table(game).view(None), goal=goal(game, puzzle).to_json())

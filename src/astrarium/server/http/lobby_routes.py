@@ -55,6 +55,10 @@ def lobby_routes(accounts: Accounts, lobby: Lobby, limits: RateLimits, moderatio
     async def set_puzzles(request: AnyRequest) -> b.PuzzleLists:
         return await lobby.puzzles(await accounts.known(cookie_of(request)))
 
+    @get("/api/puzzles/{game:str}/{puzzle:str}", summary="A puzzle's position and goal")
+    async def puzzle(game: FromPath[str], puzzle: FromPath[str]) -> b.PuzzlePreview:
+        return await lobby.puzzle(game, puzzle)
+
     @post("/api/tables/{table:str}/sit", status_code=200, summary="Take a seat")
     async def sit(request: AnyRequest, table: FromPath[str], data: JSONBody[b.Sit]) -> b.Seated:
         return await lobby.sit(table, data, await accounts.known(cookie_of(request)))
@@ -87,7 +91,7 @@ def lobby_routes(accounts: Accounts, lobby: Lobby, limits: RateLimits, moderatio
     async def link(request: AnyRequest, token: FromPath[str]) -> b.LinkTarget:
         return await lobby.link(token, await accounts.who(cookie_of(request)))
 
-    return [tables, create, take_over, set_puzzles, sit, remove, record, branch, rematch, link]
+    return [tables, create, take_over, set_puzzles, puzzle, sit, remove, record, branch, rematch, link]
 
 
 def catalogue_routes() -> list[Any]:

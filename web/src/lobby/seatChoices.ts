@@ -1,0 +1,30 @@
+/** What is chosen for the seats of a new table. */
+import { t, word } from '../lib/texts.svelte'
+import { me } from '../lib/profile.svelte'
+import type { GameInfo, Player, SeatKind, Strength } from '../lib/types'
+
+export interface SeatChoice { kind: SeatKind; bot: string; name: string }
+
+/** What a seat is asked for that a bot of about my strength shall have. */
+export const MINE = 'mine'
+
+export const levelOf = (info: GameInfo, bot: string) => info.levels.find((each) => each.bot === bot || each.styles.some((style) => style.bot === bot))
+export const styleOf = (info: GameInfo, bot: string) => levelOf(info, bot)?.styles.find((each) => each.bot === bot)
+
+/** The seat as its face is drawn from. */
+export function sitting(info: GameInfo, { kind, bot }: SeatChoice, seat: number): Pick<Player, 'seat' | 'title' | 'kind'> {
+  const level = levelOf(info, bot)?.level
+  const title = kind !== 'bot' ? null : bot === MINE ? { text: 'table-bot-match' } : level ? { text: 'table-bot', args: { level: { text: level } } } : null
+  return { seat, kind, title }
+}
+
+/** Who sits there: a name, and what is to be known besides. */
+export function called(info: GameInfo, { kind, bot, name }: SeatChoice, strength: Strength | null): [name: string, more: string] {
+  if (kind === 'me') return [me.name, t('web-you')]
+  if (kind !== 'bot') return [(kind === 'hotseat' && name.trim()) || t(`web-kind-${kind}`), '']
+  if (bot === MINE) return ['Mira', strength?.rating ? String(strength.rating) : '']
+  const level = levelOf(info, bot)
+  if (!level) return [bot, '']
+  const style = styleOf(info, bot)
+  return [word('', level.level, 'name') || bot, style ? t(style.style) : [t(level.level), level.rating].filter(Boolean).join(' · ')]
+}
