@@ -106,6 +106,7 @@ def test_a_finished_game_is_watched_again_and_played_on(sit: Sitting, toys: str)
         ann.page.keyboard.press("u")
         ann.drawn()
     assert ann.frames_of("position")[-1]["over"]
+    ann.page.get_by_role("button", name="Look at the board").click()
     slider = ann.page.get_by_role("slider", name="History")
     slider.focus()
     for key, move in (("Home", "0"), ("ArrowRight", "1"), ("ArrowRight", "2")):

@@ -38,6 +38,7 @@ def give_up(hand: Hand, locale: str) -> None:
     """Play the deal of Metallum from the lobby, and give it up at once."""
     play, counts, people, up, ask, _ = WORDS[locale]
     hand.go("/")
+    hand.page.locator(".today").get_by_role("tab", name="Metallum").click()
     hand.page.locator(".today").get_by_role("button", name=f"{play}: Metallum").click()
     hand.ready()
     expect(hand.page.locator(".daily")).to_contain_text(counts)
@@ -66,10 +67,10 @@ def test_two_people_play_one_deal_and_a_third_waits(sit: Sitting, width: int, lo
     assert eve.page.locator("tbody a").count() == 0
     fine(eve, "results of others")
     eve.go("/")
-    expect(eve.page.locator(".today li")).to_have_count(5)
+    expect(eve.page.locator(".today [role=tab]")).to_have_count(5)
     fine(eve, "lobby")
     eve.go("/daily")  # straight from an address, not from the lobby
-    expect(eve.page.get_by_role("heading", name="Metallum")).to_be_visible()
+    expect(eve.page.get_by_role("tab", name="Metallum")).to_be_visible()
     fine(eve, "today")
     ann.go("/records")
     expect(ann.page.locator("section.box")).to_contain_text("Metallum")
@@ -84,6 +85,7 @@ def test_tables_are_told_apart_by_small_pictures(sit: Sitting) -> None:
     ann.go("/")
     rows = ann.page.locator(".yours .rows li")
     expect(rows).to_have_count(len(games))
-    expect(rows.locator("svg.thumbnail").first).to_be_visible()
-    expect(rows.locator("svg.thumbnail")).to_have_count(len(games))
+    for row in rows.all():  # a picture comes when it is in sight
+        row.scroll_into_view_if_needed()
+        expect(row.locator("svg.thumbnail")).to_be_visible()
     fine(ann, "tables")

@@ -184,9 +184,9 @@ def test_a_newcomer_is_asked_for_a_name_once(sit: Sitting) -> None:
     ann, bea = sit(), sit()
     ann.go("/new/metallum")
     field = ann.page.get_by_label("What should the others call you?")
-    expect(ann.page.locator("form.new select").first).to_be_visible()
+    expect(ann.page.locator("form.new .oval .seat").first).to_be_visible()
     expect(field).to_have_count(0)  # nobody else is there: nobody asks
-    ann.page.locator("form.new .kind select").nth(1).select_option("link")
+    ann.page.locator("form.new [data-kind=link]").click()
     field.fill("Ann")
     ann.page.locator("form.new button.main").click()
     ann.page.wait_for_selector("dialog[open]")
@@ -197,7 +197,7 @@ def test_a_newcomer_is_asked_for_a_name_once(sit: Sitting) -> None:
     assert ann.call("GET", "/api/me")["name"] == "Ann"
     # not a second time
     ann.go("/new/metallum")
-    ann.page.locator("form.new .kind select").nth(1).select_option("link")
+    ann.page.locator("form.new [data-kind=link]").click()
     expect(ann.page.locator("form.new button.main")).to_contain_text("invite")
     expect(field).to_have_count(0)
     # the guest says nothing

@@ -34,9 +34,9 @@ def test_a_game_is_given_up_and_deleted(sit: Sitting) -> None:
     asked.get_by_role("button", name="Keep playing").tap()
     ann.page.get_by_role("button", name="Resign").tap()
     asked.get_by_role("button", name="Resign").tap()
-    # On a phone the sheet of the end leaves the bar free until it is opened.
-    ann.page.get_by_role("button", name="How it went").tap()
-    expect(ann.page.locator(".won")).to_contain_text("Given up before the end")
+    # On a phone, too, the page of the end leaves the bar free.
+    expect(ann.page.locator(".end")).to_contain_text("Given up before the end")
+    expect(ann.page.locator("#decision .ended .main")).to_be_in_viewport()
     ann.go(f"/replay/{table['table']}?move=0")
     ann.page.get_by_role("button", name="Add a note to this move").tap()
     ann.page.get_by_role("textbox", name="Add a note to this move").fill("Too early")

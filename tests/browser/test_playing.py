@@ -109,7 +109,7 @@ def test_reload_in_mid_program_loses_nothing(sit: Sitting) -> None:
 def test_the_invitation_is_shown_and_leads_to_the_seat(sit: Sitting) -> None:
     ann, bea, cid = sit("Ann"), sit("Bea"), sit("Cid")
     ann.go("/new/metallum")
-    ann.page.locator("select").nth(1).select_option("link")
+    ann.page.locator("form.new [data-kind=link]").click()
     ann.page.locator("form.new button.main").click()
     link = ann.page.locator("dialog[open] li input").input_value()
     bea.page.goto(link)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from random import Random
 
-import pytest
 from playwright.sync_api import expect
 
 from .conftest import Sitting
@@ -33,16 +32,15 @@ def finished(hand: Hand, game: str = "metallum") -> str:
 def test_a_game_that_is_over_is_told_and_watched_again_by_keyboard(sit: Sitting) -> None:
     ann = sit("Ann")
     table, page = finished(ann), ann.page
-    page.get_by_role("button", name="How it went").click()
-    end = page.locator("dialog[open]")
+    end = page.locator(".end")
     expect(end.locator("path.race")).to_have_count(2)
     expect(end.locator("tfoot").first).to_contain_text("Total")
-    expect(end).to_contain_text("what the coach holds the positions to be worth")
+    expect(end).to_contain_text("the coach's evaluation")
     with page.expect_download() as picture:
         end.get_by_role("button", name="Picture of the board").click()
     assert picture.value.suggested_filename.endswith(".svg")
     assert not violations(page)
-    end.locator("ol a").first.click()
+    end.locator(".moments a").first.click()
     bar = page.locator("#decision")
     expect(bar).not_to_have_attribute("data-move", "-1")
     assert page.url.startswith(f"{ann.address}/replay/{table}?")
@@ -71,11 +69,10 @@ def test_a_link_leads_to_a_move_on_a_phone(sit: Sitting) -> None:
     ewa = sit("Ewa", width=390, height=844, locale="pl-PL", has_touch=True)
     table, page = finished(ewa), ewa.page
     assert page.evaluate(SMALL) == []
-    page.get_by_role("button", name="Przebieg partii").tap()
-    expect(page.locator("dialog[open] path.race")).to_have_count(2)
-    expect(page.locator("dialog[open]")).to_contain_text("zdaniem trenera")
+    expect(page.locator(".end path.race")).to_have_count(2)
+    expect(page.locator(".end")).to_contain_text("oceny trenera")
     assert page.evaluate(FITS)
-    ewa.close_sheet()
+    assert page.evaluate(SMALL) == []
     ewa.go(f"/replay/{table}?move=7")
     bar = page.locator("#decision.replay")
     expect(bar).to_have_attribute("data-move", "7")
@@ -92,25 +89,19 @@ def test_two_people_agree_on_a_rematch_and_change_seats(sit: Sitting, toys: str)
     made = ann.open({"kind": "link"}, game="comets", options={"rounds": 2})
     bea.join(made)
     assert play_until(Random(5), ann, bea)
-    # the end opens nothing over the bar by itself, and the bar says how it ended
+    # the end tells itself, in place of the board; the bar below it leads on
     expect(bea.page.get_by_role("dialog")).to_have_count(0)
-    expect(bea.page.locator("#decision .final")).to_be_visible()
-    assert bea.page.get_by_role("button", name="Rematch").evaluate(UNCOVERED)
-    # what both may see of it: a sheet covers neither the way to a rematch nor that somebody wishes for one
-    ann.page.set_viewport_size({"width": 390, "height": 844})
-    ann.page.get_by_role("button", name="How it went").click()
-    sheet = ann.page.get_by_role("dialog")
-    again = sheet.get_by_role("button", name="Rematch")
+    expect(bea.page.locator(".end h1")).to_be_focused()
     for width, height in ((390, 844), (360, 640), (1280, 720)):
         ann.page.set_viewport_size({"width": width, "height": height})
+        again = ann.page.get_by_role("button", name="Rematch")
         again.evaluate(STILL)
         assert again.evaluate(UNCOVERED), (width, height)
-        footer = sheet.locator(".share").bounding_box()
-        assert footer is not None
-        assert footer["y"] + footer["height"] == pytest.approx(height, abs=1), "nothing shows below it"
+    ann.page.get_by_role("button", name="Look at the board").click()
+    expect(ann.page.locator(".end")).to_have_count(0)
+    expect(ann.page.locator("#decision .final")).to_be_visible()
+    ann.page.get_by_role("button", name="How it went").click()
     bea.page.get_by_role("button", name="Rematch").click()
-    expect(sheet.locator(".wish")).to_contain_text("Bea would like a rematch")
-    ann.close_sheet()
     expect(bea.page.locator("#decision .main")).to_be_disabled()
     expect(ann.page.locator("#decision .wish")).to_contain_text("Bea would like a rematch")
     ann.page.get_by_role("button", name="Rematch").click()

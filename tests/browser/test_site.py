@@ -86,8 +86,9 @@ def begin(page: Page, site: str, game: str, shared: bool = False) -> str:
     """A new table, by hand; its id."""
     page.goto(f"{site}#/new/{game}")
     if shared:
-        page.locator(".seat select").nth(0).select_option("hotseat")
-        page.locator(".seat .kind select").nth(1).select_option("hotseat")
+        for seat in (0, 1):
+            page.locator(".oval .seat").nth(seat).click()
+            page.locator("form.new [data-kind=hotseat]").click()
     page.locator("form.new button.main").click()
     page.wait_for_selector(f".{game}, .curtain button")
     return page.url.rpartition("/")[2]

@@ -24,6 +24,27 @@ def console(*, stderr: bool = False) -> Console:
     return Console(highlight=False, markup=False, emoji=False, theme=Theme(dict(styles())), stderr=stderr)
 
 
+#: Emblems of the peoples of Orion and Ad Astra; the same people has the same sign in both.
+EMBLEMS = {
+    "human": "☺",
+    "alkari": "⋀",
+    "bulrathi": "ᴥ",
+    "darlok": "◒",
+    "meklar": "⚙",
+    "mrrshan": "⩚",
+    "psilon": "Ψ",
+    "sakkra": "≋",
+    "antaran": "♆",
+}
+
+
+def emblem(fact: Text | Seat | str | int) -> str:
+    """The emblem of a people's name, with a space; empty for all else."""
+    kind, _, name = fact.id.partition("-") if isinstance(fact, Text) else ("", "", "")
+    sign = EMBLEMS.get(name.removesuffix("s"), "") if kind in ("race", "empire") else ""
+    return f"{sign} " if sign else ""
+
+
 def seat_mark(seat: int) -> Painted:
     return Painted(shape(seat), style=f"seat{seat % len(SHAPES)}")
 
@@ -52,7 +73,7 @@ def pairs(rows: Sequence[tuple[str, str]]) -> RenderableType:
 
 def cell(voice: TableSpeech, fact: Cell) -> Painted:
     """One fact; whose it is shows by colour and shape."""
-    words = voice.say(fact.text)
+    words = emblem(fact.text) + voice.say(fact.text)
     said = tinted(Painted(words, style="bold" if fact.strong else ""))
     if fact.seat is None or words in NOTHING or words == shape(fact.seat):
         return said

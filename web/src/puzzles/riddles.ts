@@ -19,4 +19,4 @@ export function ofSize(games: { game: string; puzzles: PuzzleCard[] }[]): Riddle
 }
 
 /** What is to be reached, in the page's words. */
-export const goalWords = (goal: Tree): string => t(`web-${goal.text}`, goal.args)
+export const goalWords = (goal: Tree): string => t(`web-puzzle-goal-${goal.text.slice('puzzle-goal-'.length)}`, goal.args)
