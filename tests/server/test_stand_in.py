@@ -39,7 +39,7 @@ def test_a_bot_plays_for_somebody_who_is_away(server: Server) -> None:
     assert notice["text"]["text"] == "table-notice-away"
     assert notice["text"]["args"]["seat"] == {"seat": 1}
     assert said(notice["text"], "en", names=["Deneb", "Mira"]) == (
-        "Mira has been away too long: Vesna plays on."
+        "Mira has been away for too long: Vesna plays on."
     )
     player = mine.until(stands_in)["players"][1]
     assert (player["name"], player["bot"], player["taken"]) == ("Mira", None, True)
