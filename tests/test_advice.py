@@ -68,7 +68,7 @@ def test_an_action_that_brings_something_and_is_said_to_bring_nothing_is_found(
 def test_a_wrong_number_of_cells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def planted(g: Any, choice: Any, option: Any) -> Text | None:
         said = metallum_true(g, choice, option)
-        return said and Text("would-leave-cells", n=max(map(len, choice.options)) - len(option))
+        return said and Text("would-leave-cells", n=int(str(said.args["n"])) + 1)
 
     metallum_true = metallum._empty
     monkeypatch.setattr(metallum, "_empty", planted)

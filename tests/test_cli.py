@@ -75,7 +75,7 @@ def test_replay_step_by_step(home: Path, finished: Path) -> None:
 def test_verify_says_line_by_line_what_it_checked(home: Path, finished: Path) -> None:
     run = astrarium(home, "verify", str(finished))
     assert run.returncode == 0, run.stderr
-    for word in ("Layout", "Game", "Seed", "Answers", "Positions", "Snapshot", "Result"):
+    for word in ("Format", "Game", "Seed", "Answers", "Positions", "Snapshot", "Result"):
         assert f"✓ {word}:" in run.stdout
     assert "every check passed" in run.stdout
     report = json.loads(astrarium(home, "verify", str(finished), "--json").stdout)
@@ -89,7 +89,7 @@ def test_verify_holds_a_record_against_its_pledge(home: Path, finished: Path) ->
     assert f"Pledge: {pledge[:16]} was kept." in kept.stdout
     broken = astrarium(home, "verify", str(finished), "--pledge", "0" * 64)
     assert broken.returncode == 2
-    assert "is not what was pledged" in broken.stderr
+    assert "isn't the one that was pledged" in broken.stderr
 
 
 def test_verify_a_game_that_is_not_over(home: Path, finished: Path, tmp_path: Path) -> None:

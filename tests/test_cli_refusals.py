@@ -67,13 +67,13 @@ WORDS = {
     f"{METALLUM} --seats ''": "“” isn't a seat: write “you”, “you:NAME” or “bot:NAME”.",
     f"{METALLUM} --seats you,bot:hal": "There is no bot “hal”. There are: random,",
     f"{METALLUM} --seats you,bot:ismcts:soon": "“soon” isn't a time for the bot ismcts: write seconds",
-    f"{METALLUM} --seats you,bot:random:1": "The bot random:1 does not think",
+    f"{METALLUM} --seats you,bot:random:1": "The bot random:1 doesn't search",
     f"{METALLUM} --hotseat --seats you,bot:random": "In hot-seat play every seat is a person's",
     f"{METALLUM} --option moons": "“moons” isn't a setting: write name=value.",
     f"{METALLUM} --option moons=2": "no setting “moons”. Its settings: extra_planet, row, deck, action_deck.",
     f"{METALLUM} --option extra_planet=7": "extra_planet can't be “7”. Possible values: false, true.",
     f"{METALLUM} --seed ''": "“” isn't a seed: use a whole number or a short text.",
-    f"{METALLUM} --seed {'x' * 201}": "is no seed",
+    f"{METALLUM} --seed {'x' * 201}": "isn't a seed",
     f"{METALLUM} --lang xx": "There is no language “xx”. There are: en, pl.",
     "play --load no-such-file.json": "no-such-file.json: No such file or directory.",
     "play --load a.json --seed 1": "--load takes the set-up from the file: leave out --seed.",
@@ -159,7 +159,7 @@ def test_a_truncated_record(refused: Refused, finished: Path, tmp_path: Path) ->
 def test_a_file_that_is_not_even_text(refused: Refused, tmp_path: Path) -> None:
     noise = tmp_path / "noise.json"
     noise.write_bytes(bytes(range(256)))
-    assert "is no record" in refused("verify", str(noise))
+    assert "isn't a record" in refused("verify", str(noise))
 
 
 def test_a_record_of_a_newer_format(refused: Refused, finished: Path, tmp_path: Path) -> None:
@@ -174,12 +174,12 @@ def test_a_record_of_an_unknown_game(refused: Refused, finished: Path, tmp_path:
 
 
 EDITED: dict[str, tuple[dict[str, Any], str]] = {
-    "seed": ({"seed": "another"}, "The seed does not fit its hash"),
+    "seed": ({"seed": "another"}, "The seed doesn't match its hash"),
     "layout": ({"moves": 7}, "The record is damaged: “moves”"),
     "seats": ({"seats": 5}, "Metallum is a game for 2 players, not for 5"),
     "options": ({"options": {"moons": 1}}, "metallum has no setting “moons”"),
-    "result": ({"result": None}, "The result in the record differs from"),
-    "snapshot": ({"snapshot": {"move": 0, "state": {}}}, "The snapshot in the record is not the position"),
+    "result": ({"result": None}, "The result in the record isn't the one"),
+    "snapshot": ({"snapshot": {"move": 0, "state": {}}}, "The snapshot in the record isn't the position"),
     "fingerprints": ({"fingerprints": []}, "The record has no fingerprints"),
     "fingerprint": ({"fingerprints": [[0, "0123456789abcdef"]]}, "The position after move 0 differs from"),
     "revision": ({"rules": 999}, "The record follows revision 999 of the rules"),

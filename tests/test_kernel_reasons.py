@@ -127,7 +127,7 @@ def test_nonsense_is_not_repeated(answer: Any) -> None:
 def test_a_refusal_shows_no_hidden_face() -> None:
     table = start(comets.GAME, 2, seed=1)
     for card in table.state.hands[1]:
-        assert refusal(table, 0, ("card", card)).startswith("That is no possible answer now.")
+        assert refusal(table, 0, ("card", card)).startswith("That isn't a possible answer now.")
 
 
 def test_a_refusal_in_a_real_game_is_a_sentence() -> None:

@@ -238,7 +238,7 @@ def test_annotations_say_what_is_read(tmp_path: Path) -> None:
             "vp = 2",
             "points = 2",
             "comet, points: there is no such field; possible names: "
-            "only colour, cost, effects, either, from, id, lasting, price, source, tags, vp.",
+            "colour, cost, effects, either, from, id, lasting, price, source, tags, vp.",
         ),
         ('id = "moon"', 'id = "comet"', 'comet, id: "comet" appears twice.'),
         ('id = "moon"\n', "", "cards[1], id: it is missing; it must be a text."),

@@ -21,8 +21,8 @@ def test_a_hint_says_two_ways_and_why(home: Path) -> None:
     shown = astrarium(home, *RACE, typed="1 2\nhint\n").stdout
     assert "What would you do? Two moves, from what you can see" in shown
     told = shown[shown.index("What would you do?") :]
-    assert told.count(" VP") >= 2
-    assert "each played on to your next move" in told
+    assert told.count("\nThen: You ") >= 2
+    assert "each played out to your next turn" in told
     assert "⟦" not in shown
 
 
@@ -52,7 +52,7 @@ def test_a_record_is_looked_back_at(home: Path) -> None:
     assert run.returncode == 0, run.stderr
     assert "⟦" not in run.stdout
     assert "Analiza: 100 %" in run.stdout
-    assert "Gra innych:" in " ".join(run.stdout.split())
+    assert "Gra przeciwników:" in " ".join(run.stdout.split())
 
 
 def test_there_is_no_review_of_a_seat_that_is_not_there(home: Path) -> None:

@@ -88,7 +88,7 @@ def test_enter_shows_all_options_again_and_all_lists_every_one(home: Path) -> No
 
 def test_a_number_outside_the_narrowed_list_is_not_taken(home: Path) -> None:
     shown = astrarium(home, *GAME, "--plain", typed="overload\n1\n\nall\n1\n").stdout
-    assert "Option 1 is not in the list you narrowed down" in shown
+    assert "Option 1 isn't in the list you narrowed down" in shown
     assert list(kept(home).moves[0][1]) == ["program", "move_1"]
 
 
@@ -155,7 +155,7 @@ def test_save_and_load(home: Path, tmp_path: Path) -> None:
     foreign.write_text("mine")
     typed = f"1\n1\nsave\nsave {foreign}\nsave {file}\n1\nsave {file}\nsave {tmp_path}/no/where.json\n"
     shown = astrarium(home, *GAME, "--plain", typed=typed).stdout
-    assert "Into which file?" in shown
+    assert "Save to which file?" in shown
     assert f"{foreign} is there already and is not a record of this game" in shown
     assert foreign.read_text() == "mine"
     assert shown.count(f"Saved: {file}") == 2
@@ -243,7 +243,7 @@ def test_resume_after_kill_9(home: Path) -> None:
         terminal.type("yes")
         assert FIVE in terminal.expect("lists everything else.")
         terminal.type("quit")
-        terminal.expect("The game is kept.")
+        terminal.expect("The game is saved.")
         assert terminal.status() == 0
     assert kept(home).moves == record.moves
 
@@ -257,7 +257,7 @@ def test_ctrl_c_keeps_the_game_and_leaves_nothing_half_written(home: Path) -> No
         terminal.expect(READY)
         terminal.rest()
         terminal.interrupt()
-        shown = terminal.expect("The game is kept.")
+        shown = terminal.expect("The game is saved.")
         assert "Traceback" not in shown
         assert terminal.status() == 130
     assert kept(home).moves
@@ -268,7 +268,7 @@ def test_ctrl_c_while_a_bot_thinks(home: Path) -> None:
     with Terminal(home, "play", "--text", "metallum", "--seats", "bot:ismcts:60,bot:random") as terminal:
         terminal.expect("Bot ismcts:60 is thinking")
         terminal.interrupt()
-        terminal.expect("The game is kept.")
+        terminal.expect("The game is saved.")
         assert terminal.status() == 130
     assert not list(home.rglob("*.part"))
 
@@ -276,7 +276,7 @@ def test_ctrl_c_while_a_bot_thinks(home: Path) -> None:
 def test_end_of_input_is_quit(home: Path) -> None:
     run = astrarium(home, *GAME, typed="")
     assert run.returncode == 0
-    assert "The game is kept." in run.stdout
+    assert "The game is saved." in run.stdout
     assert astrarium(home, "play", "--text", "metallum", typed="").returncode == 0
     assert kept(home).moves == []
 

@@ -27,7 +27,7 @@ def test_a_program_is_built_step_by_step(home: Path) -> None:
     assert "12. Extra activation: Use one more installation" in first
     assert "3. Move 3: Move your ship exactly 3 planets in one direction. Complexity 2." in first
     assert "So far: Move 3\n1. Confirm: Move 3\n2. One robot:" in moved
-    assert "Three robots can't be added: The tab of Move 3 finds no socket in its slot on" in moved
+    assert "Three robots can't be added: The tab of Move 3 doesn't meet a socket on" in moved
     assert "So far: Move 3, Two robots\n" in both
     assert "So far: Move 3\n" in back
     assert "So far: Move 3, Two robots, Deposit report\n" in all_three

@@ -68,7 +68,7 @@ def test_several_are_picked_by_their_numbers(tmp_path: Path, play: Play) -> None
 
 def test_a_search_never_picks_several_by_itself(play: Play, tmp_path: Path) -> None:
     shown = play("1\nsize\n/size -1\n\n", "--seats", "you,bot:random", game=DROPPING)
-    assert "Enter shows all" in shown
+    assert "Enter shows them all" in shown
     (path,) = (tmp_path / "home" / "playing").glob("*.json")
     assert len([seat for seat, _ in Record.load(path).moves if seat == 0]) == 1
 
@@ -121,7 +121,7 @@ def test_a_bot_that_breaks_the_rules_is_named(play: Play, monkeypatch: pytest.Mo
 
     monkeypatch.setattr(bots, "make", lambda name, seed: Faulty())
     shown = play("1\n", "--seats", "you,bot:random", status=2)
-    assert "The bot random gave an answer that the rules do not allow" in shown
+    assert "The bot random gave an illegal answer" in shown
 
 
 def test_a_bot_that_fails_takes_one_line_too(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -267,7 +267,7 @@ def test_A3_4_A3_5_the_log_says_who_leads_whom_and_where_the_home_planet_lies():
     chosen = sorted(options(t, "empire"))[0]
     play(t, first, chosen, ("home", FOE))
     took, home = (event.text for event in t.events())
-    names = {"en": "Ann settles in Kaus; the home planet is", "pl": "Ann osiada w układzie Kaus; planeta"}
+    names = {"en": "Ann settled in Kaus; the home planet is", "pl": "Ann osiada w układzie Kaus; planeta"}
     for language, words in names.items():
         assert say(home, language, game=GAME, names=["Ann", "Ann"]).startswith(words)
         assert say(took, language, game=GAME, names=["Ann", "Ann"], strict=True)

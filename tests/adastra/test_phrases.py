@@ -70,7 +70,7 @@ def test_A5_1_a_card_of_two_actions_is_barred_for_both():
     t = lay_out("mrrshan humans", ships={(0, HOME): ""})
     barred = {each.option: each for each in t.choice(0).barred()}
     assert said(barred["play", "pounce"].text) == (
-        "Flight cannot be used now. You have no ships. Nor can Attack. You have no ship."
+        "Flight can't be used now. You have no ships. Nor can Attack. You have no ship."
     )
 
 

@@ -77,7 +77,7 @@ def test_S6_2_S9_2_reasons_name_routes_and_distances():
     )
     weapons = t.fork()
     play(t, 0, "room helm red")
-    assert why(t, "fly kelpa").startswith("There's no route from Aldara to Kelpa: it is ")
+    assert why(t, "fly kelpa").startswith("There's no route from Aldara to Kelpa: it's ")
     play(weapons, 0, "room weapons yellow")
     assert why(weapons, "fight home-dunmarrow") == (
         "The route Home Station – Dunmarrow doesn't start at Aldara, where your ship is."
@@ -109,7 +109,7 @@ def test_S12_2_S14_11_what_a_price_is_not_paid_with():
     play(t, 0, "room brig yellow")
     assert why(t, "pay red_blue") == "You must pay with 1 pirate ship token."
     play(training, 0, "train red blue")
-    assert why(training, "pay red_blue") == "The red-blue artifact cannot be spent in place of a medal."
+    assert why(training, "pay red_blue") == "The red-blue artifact can't be spent as a medal."
 
 
 def test_S5_7_S5_8_what_a_commander_cannot_do():
@@ -149,7 +149,7 @@ def test_S4_5_a_room_that_would_do_nothing_says_so():
     assert before(t, "room brig yellow") == (
         "It costs 1 pirate ship token; you have 0. The yellow ensign would go to the queue for nothing."
     )
-    assert before(t, "room science blue_commander").endswith("Nothing would come of it.")
+    assert before(t, "room science blue_commander").endswith("It would do nothing.")
     assert before(t, "room helm red") is None
     near = lay_out(ready="yellow", pirates={"home-aldara": "green_android"})
     assert before(near, "room weapons yellow") is None

@@ -210,7 +210,7 @@ def test_S12_4_S12_6_S7_2_an_option_says_what_an_ability_or_an_event_does():
     play(t, 0, "room helm red")
     choice = pending(t)
     said = in_english(t.say(choice, ("convert", "hypercharger")))
-    assert said == "Hypercharger: a move or a jump may be 1 repair instead"
+    assert said == "Hypercharger: instead of a move or a jump you may take 1 repair"
     t = lay_out(at="marrakand", lasting="crisis_detonators diplomatic_directive_12", events={}, ready="red")
     play(t, 0, "pass")
     said = in_english(t.say(pending(t), ("event", "diplomatic_directive_12")))

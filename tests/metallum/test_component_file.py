@@ -163,7 +163,7 @@ def test_a_sentence_by_hand_takes_its_numbers_from_the_data(monkeypatch):
     effects = [{"op": "place", "count": 5, "at": "here"}]
     assert corrected(monkeypatch, "planets", "omega", effects=effects) == [
         "Place exactly 5 robots on Omega.",
-        "Stawiasz na Omedze równo 5 robotów.",
+        "Stawiasz na Omedze dokładnie 5 robotów.",
     ]
     price = [{"kind": "price", "amount": -3}]
     assert corrected(monkeypatch, "modules", "research_station", modifiers=price) == [
@@ -178,7 +178,7 @@ def test_a_thing_whose_ops_were_exchanged_says_them(monkeypatch):
         "Your ship jumps to any other planet, explored or not. "
         "Place exactly 2 robots of yours on your ship's planet.",
         "Twój statek przeskakuje na dowolną inną planetę, odkrytą lub nie. "
-        "Postaw równo 2 swoje roboty na planecie swojego statku.",
+        "Postaw dokładnie 2 swoje roboty na planecie swojego statku.",
     ]
     price = [{"kind": "price", "amount": 1}]
     assert corrected(monkeypatch, "modules", "research_station", modifiers=price) == [

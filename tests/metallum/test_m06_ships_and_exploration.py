@@ -130,7 +130,7 @@ def test_M6_8_nobody_is_flown_to_an_unexplored_planet_unasked():
     (choice,) = t.pending
     assert (choice.seat, choice.prompt, list(choice.options)) == (0, "move-ship", [("to", 1)])
     assert say(t.say(choice, ("to", 1)), game=GAME) == "Fly to unexplored planet 2"
-    assert say(t.consequence(choice, ("to", 1)), game=GAME).endswith("brings you 1 $.")
+    assert say(t.consequence(choice, ("to", 1)), game=GAME).endswith("gain 1 $.")
     assert t.undoable(0) == 2, "the steps before can still be taken back"
     t.undo()
     assert "resolve deploy_1" in options(t)

@@ -37,7 +37,7 @@ def test_M16_2_jamming_and_barrier_beat_an_installation():
     assert why(t, "use delta") == "Blue's Jamming doesn't let you move robots onto or off Zeta."
     t = lay_out(installed={"barrier": ("blue", "zeta")}, **position)
     assert refused(t, "red", "use delta") == ("barred-shielded", "M10.8")
-    assert why(t, "use delta") == "Barrier of Blue protects Zeta."
+    assert why(t, "use delta") == "Blue's Barrier protects Zeta."
     assert "use delta" in options(lay_out(**position))
 
 

@@ -36,7 +36,7 @@ READ_ALOUD = {
         "Możesz zbudować z ręki strukturę. Jeśli jest niebieska, możesz zbudować kolejną.",
     ),
     "destroyer": (
-        "You may put a marker from your reserve here: the defender discards 2 cards or loses 2 morale.",
+        "You may put a marker from your reserve here, and the defender discards 2 cards or loses 2 morale.",
         "Możesz położyć tu znacznik z rezerw: obrońca odrzuca 2 karty albo traci 2 morale.",
     ),
     "death_spores": (

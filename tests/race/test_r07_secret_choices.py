@@ -1,4 +1,4 @@
-"""R7.6 Whoever can place nothing is asked like the others, where others could tell."""
+"""R7.6 Whoever can place nothing is asked like everyone else, where others could tell."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_R7_6_whoever_can_place_nothing_is_asked_where_people_play() -> None:
                 assert [*choice.options] == [("pass",)]
                 why = table.why_asked(choice)
                 assert why is not None
-                assert "like the others" in say(why, game=GAME)
+                assert "like everyone else" in say(why, game=GAME)
     assert asked > 3
 
 

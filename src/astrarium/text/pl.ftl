@@ -617,6 +617,7 @@ error-extra-missing = Potrzebny jest pakiet { $package }, a nie jest zainstalowa
 
 ## Co przemawia za drogą i przeciw niej, słowami trenera
 
+coach-in-worlds = { $what } (w { $n } z { $worlds } możliwych rozdań)
 coach-points = { $sign ->
     [more] { $count ->
         [0] lepsze widoki na punkty
@@ -659,6 +660,11 @@ shell-word-warnings = ostrzeżenia
 shell-help-hint = co rozważyłby bot tej gry i dlaczego
 shell-help-warnings = wyłącza albo włącza ostrzeżenie przed ruchem, który nic nie daje
 shell-hint-title = Co tu zrobić? Dwa ruchy, według tego, co widzisz
+shell-hint-thinks = Trener myśli…
+shell-hint-facts = Potem: { $what }
+shell-hint-range = { $low } do { $high }
+shell-hint-equal = Oba ruchy są mniej więcej równe: wybierz ten, który wolisz.
+shell-hint-few = Na razie zbyt mało możliwych rozdań ({ $worlds }), żeby podać liczbę.
 shell-hint-now = Daje: { $what }.
 shell-hint-later = Na później: { $what }.
 shell-hint-against = Przeciw: { $what }.

@@ -26,7 +26,7 @@ web-metallum-unexplored = +{ $credits } $ for exploring
 web-metallum-new = new
 web-metallum-tie = tie, nobody is paid
 web-metallum-ship-here = { $name-person ->
-    [second] your ship
+    [second] Your ship
    *[third] { $name }'s ship
 }
 web-metallum-price = price in round { $round }
