@@ -37,8 +37,11 @@ FLOORS = {
     "terminal": 6,
     "bench": 7,
     "commands": 7,
-    "cli": 8,
-    "__main__": 9,
+    "text_environment": 7,
+    "exam": 8,
+    "mcp_server": 8,
+    "cli": 9,
+    "__main__": 10,
 }
 #: What may be installed for a floor; the others take what they need.
 INSTALLED = {"kernel": set[str](), "games": set[str](), "bots": {"numpy"}, "tables": set[str]()}

@@ -36,6 +36,7 @@ install()
 if TYPE_CHECKING:
     from . import bots as bots
     from .learn.batch import batch as batch
+    from .text_environment.text_env import text_env as text_env
 
 __version__ = "0.1.0"
 
@@ -89,7 +90,11 @@ def resume(game_id: str, state: Mapping[str, Any], options: Mapping[str, Any] | 
 
 
 #: Parts of the library that are loaded when they are first asked for.
-PARTS = {"bots": ("astrarium.bots", ""), "batch": ("astrarium.learn.batch", "batch")}
+PARTS = {
+    "bots": ("astrarium.bots", ""),
+    "batch": ("astrarium.learn.batch", "batch"),
+    "text_env": ("astrarium.text_environment.text_env", "text_env"),
+}
 
 
 def __getattr__(name: str) -> Any:

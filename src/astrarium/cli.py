@@ -39,13 +39,24 @@ ELSEWHERE = {
         "Teach a network a game by self-play, or fit a bot's numbers to games.",
     ),
     "bot-worker": ("astrarium.server.bots.remote_worker", "Let the bots of a server think on this machine."),
+    "mcp": (
+        "astrarium.mcp_server.mcp_command",
+        "Let assistants play, teach and judge (Model Context Protocol).",
+    ),
     "admin": ("astrarium.server.admin", "Look after a server: its tables, its people, its bots."),
     "bench": ("astrarium.bench.command", "Measure speed."),
 }
 #: The optional dependencies of a command.
 EXTRAS = {
     **dict.fromkeys(("backup", "restore", "doctor", "move-database", "bot-worker", "admin"), "server"),
-    **{"simulate": "arena", "arena": "arena", "check": "check", "train": "learn", "bench": "all"},
+    **{
+        "mcp": "mcp",
+        "simulate": "arena",
+        "arena": "arena",
+        "check": "check",
+        "train": "learn",
+        "bench": "all",
+    },
 }
 #: Order of the command list: commands shown after another one.
 AFTER = {"serve": ("backup", "restore", "doctor")}

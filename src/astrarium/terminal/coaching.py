@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..kernel import Answer, Chance, Choice, IllegalAnswer, Seat, Table, Text, Window
+from ..teach.hints import Hint
 from ..teach.hints import hint as find_hint
 from ..teach.review import Review, ReviewedDecision, review_parts
 from .error_context import about
@@ -23,7 +24,11 @@ def hint(decision: Decision, rest: str) -> None:
         screen.line(screen.voice.shell("shell-hint-people"))
         return
     seed = f"{table.seed}/{table.moves}"
-    found = find_hint(Window(table, choice.seat, Chance(f"{seed}/coach")), seed)
+    tell_hint(screen, table, choice, find_hint(Window(table, choice.seat, Chance(f"{seed}/coach")), seed))
+
+
+def tell_hint(screen: Screen, table: Table, choice: Choice, found: Hint) -> None:
+    """What the coach suggests, with its reasons."""
     screen.line(screen.voice.shell("shell-hint-title"), "title")
     for way in found.suggestions:
         screen.line(

@@ -48,24 +48,24 @@ class Decision:
         """The question and its options."""
         self.screen.line(self.voice.say(self.session.table.say(self.choice)), "question")
         if self.choice.several:
-            self.screen.line(self._how_many(), "quiet")
+            self.screen.line(self.how_many(), "quiet")
         self.list_options()
         if (only := self.session.table.why_asked(self.choice)) is not None:
             self.screen.line(self.voice.say(only), "quiet")
         self.screen.line(self.voice.shell("shell-hint", help=Text("shell-word-help")), "quiet")
 
     def list_options(self, most: int = LISTED) -> None:
-        self.screen.pairs([(str(at + 1), self._listed(at)) for at in self.left[:most]])
+        self.screen.pairs([(str(at + 1), self.listed(at)) for at in self.left[:most]])
         if len(self.left) > most:
             more = len(self.left) - most
             self.screen.line(self.voice.shell("shell-more", count=more, all=Text("shell-word-all")), "quiet")
 
-    def _listed(self, at: int) -> str:
+    def listed(self, at: int) -> str:
         """An option, and what it would cause."""
         consequence = self.consequences.get(at)
         return self.labels[at] if consequence is None else f"{self.labels[at]} ({consequence})"
 
-    def _how_many(self) -> str:
+    def how_many(self) -> str:
         least, most = self.choice.at_least, min(self.choice.at_most, len(self.choice.options))
         if least == most:
             said = self.voice.shell("shell-pick-exactly", count=least)

@@ -18,10 +18,10 @@ def games(language: str, *, as_json: bool = False, plain: bool = False) -> None:
         print(json.dumps({"games": listed}, ensure_ascii=False, indent=2))
         return
     screen = open_screen(TableSpeech(language), plain)
-    screen.blocks([_grid(language)])
+    screen.blocks([games_grid(language)])
 
 
-def _grid(language: str) -> Grid:
+def games_grid(language: str) -> Grid:
     header = tuple(Text(f"shell-{name}") for name in ("game-id", "game", "seats", "minutes", "settings"))
     rows = [_row(game, TableSpeech(language, game)) for game in installed().values()]
     return Grid(Text("shell-games"), header, rows)

@@ -645,6 +645,51 @@ shell-review-luck = Luck beyond what could be expected: { $luck }. Opponents' mo
 shell-review-how = Values are estimates: the game's bot plays on in possible deals that fit what you knew then.
 shell-review-offer = To review it: astrarium review { $file }
 
+## Guests: language models and programs at a table in words
+
+shell-guest-waiting = You are not asked now. Waiting for: { $names }.
+shell-guest-more = and { $count } more. Name some of its words to see fewer.
+shell-guest-no-handle = “{ $said }” is no handle of this question. Handles stand in brackets behind the options: { $handles }.
+shell-guest-several-fit = “{ $said }” fits { $count } options. Name one of them: { $handles }.
+shell-guest-nothing-fits = No option fits “{ $said }”. Possible are, for example: { $handles }.
+shell-guest-barred = “{ $said }” cannot be done now. { $why }
+shell-guest-not-asked = Nothing is asked of you now. { $standing }
+shell-guest-no-outcome = Nothing that happens at once is certain.
+shell-guest-no-card = Nothing here is called “{ $said }”. Give the name of a card, tile or world as it is written.
+shell-guest-opened = Table { $table }.
+shell-guest-seated = You have your seat.
+shell-guest-watching = You are watching; you have no seat here.
+shell-guest-only-watching = You are watching here. Only a seated player can do that.
+shell-guest-nobody = Nobody else is at this table, only bots.
+shell-guest-said = Said.
+shell-guest-undone = Asked to take back.
+shell-guest-undo-asked = { $name } asks to take back. Agree or refuse.
+shell-guest-agree = “{ $what }” needs nobody's agreement. Possible are: undo, coach, abandon.
+shell-guest-put-up = This position was only put up. Go to another move instead.
+shell-guest-not-put-up = This table is being played. Only a record that was put up can be walked through.
+shell-guest-no-record = There is no record “{ $name }” here. The latest: { $records }.
+shell-guest-record = Record of { $table }; kept at { $where }.
+shell-guest-no-table = There is no table “{ $table }”. Open one, or take a seat by an invitation.
+shell-guest-no-page = There is no page { $page }. The pages are 1 to { $pages }.
+shell-guest-page = (Page { $page } of { $pages })
+shell-guest-told = { $words }
+shell-guest-no-tool = There is no tool “{ $tool }”. The tools are: { $tools }.
+shell-guest-arguments = { $tool } cannot use what was given for: { $wrong }. It takes: { $takes }.
+shell-guest-no-server = The server { $url } cannot be reached: { $why }.
+shell-guest-no-servers = Invitations are not taken here: this service was started without a server.
+shell-guest-other-server = Only invitations to { $url } are taken here.
+shell-guest-refused = The server refused that (status { $status }).
+shell-guest-gone = The server has closed the connection. Look again to reconnect.
+shell-guest-no-reply = The server has not answered in time. Look again.
+shell-guest-no-link = “{ $link }” is no invitation. An invitation is a link with /join/ in it.
+shell-guest-who = Say who you are, and who brings you: the others are told.
+shell-guest-name = { $name } (AI, brought by { $owner })
+shell-guest-hello = I am { $name }, a language model or a program. { $owner } brought me to this table.
+shell-guest-not-over = The game is not over yet. Its record holds what nobody may see before.
+shell-guest-system = You play { $game } with { $seats } players, yourself included. You are told what happened, the position, and a question with its options. Answer with the handle of one option, the word in [brackets], and nothing else. Where several are to be picked, put commas between their handles. An answer that is not possible changes nothing; you are told why, and asked again.
+shell-guest-no-seat = Bots hold all seats: leave one free.
+shell-guest-journal = { $file } is the journal of another game. Choose another folder.
+
 ## Puzzles
 
 error-no-puzzle = There is no such puzzle of { $game }. Its puzzles: { $puzzles }.
@@ -690,3 +735,9 @@ shell-puzzle-short = The turn is over with { $worth }; you can reach { $goal }. 
 shell-puzzle-luck = That leaves it to chance. Back to the beginning.
 shell-puzzle-second = Then your opponent may act before you: the lower sum decides who begins. Back to the beginning.
 shell-puzzle-reason = This makes { $goal }. Any other first move makes { $second } at most: all { $tried } were tried.
+shell-puzzle-lost = That does not win. From the beginning.
+shell-puzzle-reason-win = This wins. Whatever else you begin with does not: all { $tried } answers were tried.
+shell-puzzle-short = The turn is over with { $worth }; { $goal } can be reached. From the beginning.
+shell-puzzle-luck = That leaves it to luck. From the beginning.
+shell-puzzle-second = The other may act before you then: the lower sum says who begins. From the beginning.
+shell-puzzle-reason = This makes { $goal }. Whatever else you begin with makes { $second } at most: all { $tried } answers were tried.

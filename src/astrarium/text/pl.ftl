@@ -693,6 +693,51 @@ shell-review-luck = Szczęście ponad oczekiwania: { $luck }. Gra przeciwników:
 shell-review-how = Wartości są szacunkowe: bot rozgrywa partię dalej w możliwych układach kart, zgodnych z tym, co było wtedy wiadomo.
 shell-review-offer = Żeby ją przeanalizować: astrarium review { $file }
 
+## Goście: modele językowe i programy przy stole opisanym słowami
+
+shell-guest-waiting = Teraz nie twoja kolej. Czekamy na: { $names }.
+shell-guest-more = i jeszcze { $count }. Podaj słowa z opisu, żeby zobaczyć mniej.
+shell-guest-no-handle = „{ $said }” nie jest skrótem żadnej możliwości. Skróty stoją w nawiasach za możliwościami: { $handles }.
+shell-guest-several-fit = „{ $said }” pasuje do tylu możliwości: { $count }. Wskaż jedną z nich: { $handles }.
+shell-guest-nothing-fits = Żadna możliwość nie pasuje do „{ $said }”. Możliwe są na przykład: { $handles }.
+shell-guest-barred = „{ $said }” jest teraz niemożliwe. { $why }
+shell-guest-not-asked = Nikt cię teraz o nic nie pyta. { $standing }
+shell-guest-no-outcome = Nic z tego, co stanie się od razu, nie jest pewne.
+shell-guest-no-card = Nic tu nie nazywa się „{ $said }”. Podaj nazwę karty, kafelka lub świata tak, jak jest zapisana.
+shell-guest-opened = Stół { $table }.
+shell-guest-seated = Miejsce przy stole jest twoje.
+shell-guest-watching = Oglądasz; nie masz tu miejsca.
+shell-guest-only-watching = Tu tylko oglądasz. To może zrobić tylko ktoś, kto gra.
+shell-guest-nobody = Przy tym stole nie ma nikogo innego, tylko boty.
+shell-guest-said = Powiedziane.
+shell-guest-undone = Prośba o cofnięcie przyjęta.
+shell-guest-undo-asked = { $name } prosi o cofnięcie. Zgódź się lub odmów.
+shell-guest-agree = „{ $what }” nie wymaga niczyjej zgody. Możliwe: undo, coach, abandon.
+shell-guest-put-up = Ta pozycja jest tylko do oglądania. Przejdź do innego ruchu.
+shell-guest-not-put-up = Przy tym stole trwa gra. Przeglądać można tylko wyłożony zapis.
+shell-guest-no-record = Nie ma tu zapisu „{ $name }”. Ostatnie: { $records }.
+shell-guest-record = Zapis stołu { $table }; miejsce: { $where }.
+shell-guest-no-table = Nie ma stołu „{ $table }”. Otwórz stół albo zajmij miejsce z zaproszenia.
+shell-guest-no-page = Nie ma strony { $page }. Strony są od 1 do { $pages }.
+shell-guest-page = (Strona { $page } z { $pages })
+shell-guest-told = { $words }
+shell-guest-no-tool = Nie ma narzędzia „{ $tool }”. Narzędzia: { $tools }.
+shell-guest-arguments = { $tool }: tych danych nie da się użyć: { $wrong }. Możliwe dane: { $takes }.
+shell-guest-no-server = Nie można połączyć się z serwerem { $url }: { $why }.
+shell-guest-no-servers = Nie przyjmujemy tu zaproszeń: usługę uruchomiono bez serwera.
+shell-guest-other-server = Przyjmujemy tu tylko zaproszenia do { $url }.
+shell-guest-refused = Serwer odmówił (status { $status }).
+shell-guest-gone = Serwer zamknął połączenie. Spójrz jeszcze raz, żeby połączyć się ponownie.
+shell-guest-no-reply = Serwer nie odpowiedział na czas. Spójrz jeszcze raz.
+shell-guest-no-link = „{ $link }” to nie zaproszenie. Zaproszenie to link, w którym jest /join/.
+shell-guest-who = Podaj, kim jesteś i kto cię zaprasza: inni się tego dowiedzą.
+shell-guest-name = { $name } (AI, zaprasza { $owner })
+shell-guest-hello = Nazywam się { $name } i jestem modelem językowym albo programem. Do tego stołu zaprasza mnie { $owner }.
+shell-guest-not-over = Gra jeszcze trwa. Jej zapis zawiera to, czego nikomu nie wolno jeszcze widzieć.
+shell-guest-system = Grasz w { $game }; liczba graczy razem z tobą: { $seats }. Dowiadujesz się, co się stało, jaka jest sytuacja na stole i na jakie pytanie masz odpowiedzieć. Odpowiedz samym skrótem jednej możliwości, czyli słowem w [nawiasie]. Gdy trzeba wybrać kilka, rozdziel skróty przecinkami. Odpowiedź, która jest niemożliwa, niczego nie zmienia; dowiesz się, dlaczego, i pytanie padnie jeszcze raz.
+shell-guest-no-seat = Wszystkie miejsca mają boty: zostaw jedno wolne.
+shell-guest-journal = { $file } to dziennik innej gry. Wybierz inny folder.
+
 ## Zadania
 
 error-no-puzzle = Nie ma takiego zadania ({ $game }). Są: { $puzzles }.
@@ -738,3 +783,5 @@ shell-puzzle-short = Tura się skończyła, jest { $worth }; można mieć { $goa
 shell-puzzle-luck = To zostawia sprawę losowi. Od początku.
 shell-puzzle-second = Wtedy przeciwnik może działać przed tobą: niższa suma decyduje, kto zaczyna. Od początku.
 shell-puzzle-reason = To daje { $goal }. Każdy inny pierwszy ruch daje najwyżej { $second }: sprawdzono wszystkie ({ $tried }).
+shell-puzzle-second = Wtedy rywal może działać przed tobą: niższa suma mówi, kto zaczyna. Od początku.
+shell-puzzle-reason = To daje { $goal }. Każdy inny początek daje najwyżej { $second }: sprawdzono wszystkie odpowiedzi, { $tried }.

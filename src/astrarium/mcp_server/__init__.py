@@ -1,0 +1,1 @@
+"""Tables for assistants: a server of the Model Context Protocol."""

@@ -1,0 +1,227 @@
+"""Tables of this machine: a mind alone with bots, a lesson, or a position that was put up."""
+
+from __future__ import annotations
+
+import json
+import re
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ..data_folder import home
+from ..kernel import BadRecord, BadSetup, Game, IllegalAnswer, Table
+from ..kernel import replay as play_again
+from ..kernel import start as new_table
+from ..puzzles import puzzles
+from ..tables.bot_levels import bounded, check_bot
+from ..tables.lesson_table import check_stop
+from ..tables.record_validation import load_record
+from ..teach import LessonRun, begin_at, lesson_table, lessons
+from ..terminal.coaching import hint, show_review
+from ..terminal.decision import Decision
+from ..terminal.lesson_screen import Teacher
+from ..terminal.saved_games import folder
+from ..terminal.seat_arguments import BOT, YOU, players_of, usual_bot
+from ..text_environment.seat_text import SeatText
+
+#: Where tables of assistants are kept, and where records are looked for.
+KEPT = "guests"
+RECORDS = (KEPT, "finished")
+#: Seconds a move that a bot thinks here at most.
+LONGEST = 3.0
+ID = re.compile(r"[a-z_]+-[0-9a-f]{12}")
+
+
+class LocalTable(SeatText):
+    """A table whose other seats are bots. After every answer it is on disk."""
+
+    #: The record of a position that was put up.
+    whole: Table | None = None
+
+    def __init__(self, id: str, table: Table, language: str, seat: int = 0) -> None:
+        seated = players_of(table.game, table.players)
+        bots = [player.bot for player in seated]
+        super().__init__(table, seat, language, [player.name for player in seated], bots=bots)
+        self.id = id
+
+    @property
+    def path(self) -> Path:
+        return folder(KEPT) / f"{self.id}.json"
+
+    def keep(self) -> None:
+        if self.whole is None:
+            self.table.record.save(self.path)
+
+    # -- playing
+
+    def begin(self) -> str:
+        """The first words of a lesson; the bots decide until the seat is asked."""
+        words = "" if self.teacher is None else self.page(self.teacher.open)
+        self.let_others()
+        return words
+
+    def let_others(self) -> None:
+        while not self.table.over and self.choice is None and self.whole is None:
+            self._ask_bot(self.table.pending[0])
+        self.keep()
+
+    def give(self, said: str) -> str:
+        """Answer the open question; what the lesson says of it."""
+        choice = self._asked()
+        answer = self.read(said)
+        remark = None if self.teacher is None else self.teacher.remark(choice, answer)
+        self._seen_facts()
+        self.table.answer(choice.seat, answer)
+        self.let_others()
+        return remark or ""
+
+    def take_back(self) -> None:
+        if self.whole is not None:
+            raise IllegalAnswer("shell-guest-put-up")
+        super().take_back()
+        self.keep()
+
+    def wait(self, seconds: float) -> None:
+        """Bots have answered already."""
+
+    def speech(self) -> str:
+        """What the teacher of a lesson says before the open question."""
+        choice = self.choice
+        if self.teacher is None or choice is None:
+            return ""
+        teacher = self.teacher
+
+        def speak() -> None:
+            teacher.speak(choice)
+            teacher.explain()
+            teacher.show(choice)
+
+        return self.page(speak, quiet=False)
+
+    # -- around the game
+
+    def agree(self, what: str, agree: bool) -> None:
+        raise IllegalAnswer("shell-guest-nobody")
+
+    def chat(self, words: str) -> str:
+        return self.voice.shell("shell-guest-nobody")
+
+    def hint(self) -> str:
+        decision = Decision(self, self._asked())
+        return self.page(lambda: hint(decision, ""))
+
+    def review(self) -> str:
+        self._check_over()
+        seat = 0 if self.seat is None else self.seat
+        return self.page(lambda: show_review(self.screen, self.whole or self.table, seat), quiet=False)
+
+    def record(self) -> dict[str, Any]:
+        """The record with its seed and all hidden cards: only of a game that is over."""
+        self._check_over()
+        return (self.whole or self.table).record.to_json()
+
+    def _check_over(self) -> None:
+        if not (self.whole or self.table).over:
+            raise IllegalAnswer("shell-guest-not-over")
+
+    def where(self) -> str:
+        return str(self.path)
+
+    # -- a position that was put up
+
+    def go_to(self, move: int) -> None:
+        """The position after so many answers of a record."""
+        if self.whole is None:
+            raise IllegalAnswer("shell-guest-not-put-up")
+        self.table = self.whole.at(move)
+
+
+def new_id(game: str) -> str:
+    return f"{game}-{secrets.token_hex(6)}"
+
+
+def open_table(
+    game: Game, opponent: str, seats: int, options: Mapping[str, Any], seed: str, name: str, language: str
+) -> LocalTable:
+    """A new table with the mind on the first seat and bots on the others."""
+    bot = bounded(check_bot(opponent or usual_bot(game), game), LONGEST)
+    words = [f"{YOU}:{name}" if name else YOU, *[BOT + bot] * (seats - 1)]
+    game.check_seats(seats)
+    table = new_table(game, seats, seed or secrets.token_hex(8), game.check_setup(seats, options), words)
+    return LocalTable(new_id(game.id), table, language)
+
+
+def open_lesson(game: Game, lesson: str, stop: int, language: str) -> LocalTable:
+    """A table at which a lesson is given, from its beginning or at one of its stops."""
+    known = lessons(game)
+    if lesson not in known:
+        raise BadSetup("error-no-lesson", game=game.id, lessons=", ".join(known) or "–").of(game)
+    given = known[lesson]
+    words = [YOU, *[BOT + usual_bot(game)] * (given.deal.seats - 1)]
+    table = (
+        begin_at(game, given, check_stop(game, given, stop), words)
+        if stop
+        else lesson_table(game, given, words)
+    )
+    found = LocalTable(new_id(game.id), table, language)
+    found.teacher = Teacher(LessonRun(game, given, table), found.screen)
+    return found
+
+
+def put_up(
+    record: str, puzzle: str, game: Game | None, move: int | None, seat: int, language: str
+) -> LocalTable:
+    """A position of a record or a puzzle, as a seat sees it."""
+    if puzzle:
+        known = {} if game is None else puzzles(game)
+        if game is None or puzzle not in known:
+            raise BadSetup(
+                "error-no-puzzle", game="–" if game is None else game.id, puzzles=", ".join([*known][:20])
+            )
+        table = known[puzzle].table(game)
+        seat = table.pending[0].seat
+    else:
+        table = _recorded(record)
+    if not 0 <= seat < table.seats:
+        raise IllegalAnswer("error-no-such-seat", seat=str(seat), seats=table.seats)
+    table.players = table.players if len(table.players) == table.seats else [YOU] * table.seats
+    found = LocalTable(new_id(table.game.id), table, language, seat)
+    found.whole = table
+    found.go_to(table.moves if move is None else move)
+    return found
+
+
+def _recorded(record: str) -> Table:
+    """The table of a record: its JSON, or the name of a file of a game that is over.
+
+    The file of a game in play would show what its players may not see.
+    """
+    if record.lstrip().startswith("{"):
+        try:
+            game, read = load_record(json.loads(record))
+        except ValueError as error:
+            raise BadRecord("error-file", file="JSON", why=str(error)) from None
+        return play_again(game, read)
+    name = Path(record).name
+    for each in RECORDS:
+        path = home() / each / (name if name.endswith(".json") else f"{name}.json")
+        if path.is_file():
+            game, read = load_record(path)
+            if read.result is None:
+                raise IllegalAnswer("shell-guest-not-over")
+            return play_again(game, read)
+    here = sorted(path.name for each in RECORDS for path in (home() / each).glob("*.json"))
+    raise BadRecord("shell-guest-no-record", name=name[:60], records=", ".join(here[-8:]) or "–")
+
+
+def resume_table(id: str, language: str) -> LocalTable | None:
+    """A table of an earlier run, from its file."""
+    path = home() / KEPT / f"{id}.json"
+    if not ID.fullmatch(id) or not path.is_file():
+        return None
+    game, read = load_record(path)
+    table = play_again(game, read)
+    found = LocalTable(id, table, language)
+    found.let_others()
+    return found

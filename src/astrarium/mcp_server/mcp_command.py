@@ -1,0 +1,46 @@
+"""`astrarium mcp`: tables for assistants, over stdio or HTTP."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated
+
+import typer
+
+from ..localization import choose_language
+from .guest_server import GuestServer
+from .tools import BUDGET, LEAST_BUDGET, Tools
+
+
+class Transport(StrEnum):
+    STDIO = "stdio"
+    HTTP = "http"
+
+
+def mcp(
+    transport: Annotated[
+        Transport, typer.Option(help="stdio: an assistant starts this command. http: it listens at /mcp.")
+    ] = Transport.STDIO,
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port for HTTP.", min=1, max=65535)] = 8100,
+    referee: Annotated[
+        bool, typer.Option("--referee", help="Teach, judge and coach, but never answer for a person.")
+    ] = False,
+    server: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL", help="The only server whose invitations are taken; over HTTP none without."
+        ),
+    ] = None,
+    budget: Annotated[
+        int, typer.Option(help="Tokens that a call returns at most.", min=LEAST_BUDGET, max=100_000)
+    ] = BUDGET,
+) -> None:
+    """Let assistants play, teach and judge (Model Context Protocol)."""
+    language = choose_language()
+    servers = server if server is not None else "" if transport is Transport.STDIO else None
+    guests = GuestServer(Tools(language, budget, servers=servers), language, referee=referee)
+    if transport is Transport.STDIO:
+        guests.run("stdio")
+    else:
+        guests.run("streamable-http", host=host, port=port)

@@ -1,0 +1,1 @@
+"""Tables in words: for language models and programs that read and write text."""

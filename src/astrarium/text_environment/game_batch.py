@@ -1,0 +1,178 @@
+"""Many games at once for slow minds. Every answer is on disk, so that a crash loses none.
+
+While one mind thinks, the others' games go on. A batch that was interrupted goes on where it stopped: games are
+rebuilt from their journals, one line for each answer of a mind.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+from collections.abc import AsyncIterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from time import perf_counter
+from typing import Any, NamedTuple, Protocol
+
+from ..game_registry import game as find_game
+from ..kernel import AstrariumError
+from ..kernel.choice import freeze, thaw
+from .text_env import Tally, TextEnv, TextOptions
+
+#: Games in play at once.
+AT_ONCE = 100
+
+
+class Reply(NamedTuple):
+    """What a mind says: its text, the tokens it read and wrote, and what that has cost."""
+
+    text: str
+    read: int = 0
+    written: int = 0
+    cost: float = 0.0
+
+
+class Mind(Protocol):
+    """Who answers: a language model, a program, a script."""
+
+    async def reply(self, env: TextEnv) -> Reply: ...
+
+
+class BadJournal(AstrariumError):
+    """A journal belongs to another game, or cannot be read."""
+
+
+@dataclass(frozen=True, slots=True)
+class BatchGame:
+    """A game to be played: one mind on a seat, bots on the others."""
+
+    key: str
+    game: str
+    seat: int
+    opponents: Mapping[int, str]
+    seed: str
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    def env(self, text: TextOptions) -> TextEnv:
+        env = TextEnv(
+            self.game, len(self.opponents) + 1, opponents=self.opponents, options=self.options, text=text
+        )
+        env.reset(self.seed)
+        return env
+
+
+@dataclass(slots=True)
+class PlayedGame:
+    """A game that is over: what its mind tried, needed and cost."""
+
+    game: BatchGame
+    env: TextEnv
+    tally: Tally
+    read: int
+    written: int
+    cost: float
+    #: Seconds of each reply.
+    seconds: list[float]
+
+
+class Journal:
+    """The file of one game. Its first line is the game itself; an incomplete last line is dropped."""
+
+    def __init__(self, path: Path, game: BatchGame, text: TextOptions) -> None:
+        self.path, self.game = path, game
+        self.env = game.env(text)
+        self.lines: list[dict[str, Any]] = []
+        data = asdict(game) | {"opponents": {str(seat): bot for seat, bot in game.opponents.items()}}
+        head = data | {"rules": find_game(game.game).revision, "text": asdict(text)}
+        if path.exists():
+            self._read(json.loads(json.dumps(head)))
+        else:
+            self._append(head)
+
+    def _read(self, head: dict[str, Any]) -> None:
+        whole, cut, _ = self.path.read_bytes().rpartition(b"\n")
+        os.truncate(self.path, len(whole) + len(cut))
+        lines = [json.loads(line) for line in whole.split(b"\n") if line]
+        if not lines:
+            self._append(head)
+        elif lines[0] != head:
+            raise BadJournal("shell-guest-journal", file=str(self.path))
+        for line in lines[1:]:
+            self.env.replay([(seat, freeze(answer)) for seat, answer in line["moves"][self._again :]])
+            self.env.tallies[self.game.seat] = Tally(**line["tally"])
+            self.lines.append(line)
+
+    @property
+    def _again(self) -> int:
+        """How many answers bots have given anew before the first one of the mind."""
+        return 0 if self.lines else self.env.table.moves
+
+    def keep(self, told: int, replies: list[Reply], seconds: list[float]) -> None:
+        """Write an answer of the mind, with what bots answered then."""
+        moves = self.env.table.history[told:] if self.lines else self.env.table.history
+        line = {
+            "moves": [[move.seat, thaw(move.answer)] for move in moves],
+            "tally": asdict(self.env.tallies[self.game.seat]),
+            "replies": [list(reply) for reply in replies],
+            "seconds": [round(each, 3) for each in seconds],
+        }
+        self._append(line)
+        self.lines.append(line)
+
+    def _append(self, line: dict[str, Any]) -> None:
+        with self.path.open("ab") as file:
+            file.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
+            file.flush()
+            os.fsync(file.fileno())
+
+    def played(self) -> PlayedGame:
+        replies = [Reply(*reply) for line in self.lines for reply in line["replies"]]
+        return PlayedGame(
+            self.game,
+            self.env,
+            self.env.tallies[self.game.seat],
+            sum(reply.read for reply in replies),
+            sum(reply.written for reply in replies),
+            sum(reply.cost for reply in replies),
+            [each for line in self.lines for each in line["seconds"]],
+        )
+
+
+async def play_game(journal: Journal, mind: Mind) -> PlayedGame:
+    """Play one game to its end, from where its journal stands."""
+    env = journal.env
+    while not env.over:
+        told, answers = len(env.table.history), env.tallies[journal.game.seat].answers
+        replies: list[Reply] = []
+        seconds: list[float] = []
+        while env.tallies[journal.game.seat].answers == answers:
+            start = perf_counter()
+            reply = await mind.reply(env)
+            seconds.append(perf_counter() - start)
+            replies.append(reply)
+            await asyncio.to_thread(env.act, reply.text)
+        journal.keep(told, replies, seconds)
+    return journal.played()
+
+
+async def play_batch(
+    games: Sequence[BatchGame], mind: Mind, folder: Path, text: TextOptions, at_once: int = AT_ONCE
+) -> AsyncIterator[PlayedGame]:
+    """Play games, many at once; yields each one when it ends."""
+    folder.mkdir(parents=True, exist_ok=True)
+    room = asyncio.Semaphore(at_once)
+
+    async def one(game: BatchGame) -> PlayedGame:
+        async with room:
+            journal = await asyncio.to_thread(Journal, folder / f"{game.key}.jsonl", game, text)
+            return await play_game(journal, mind)
+
+    tasks = [asyncio.create_task(one(game)) for game in games]
+    try:
+        for done in asyncio.as_completed(tasks):
+            yield await done
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,100 @@
+"""Handles: short names of options that stay the same while the option does.
+
+A handle is made of the option's own words and numbers: ("place", 17) is `place-17`. So it means the same thing
+in every list, whole or narrowed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from ..kernel import Choice, IllegalAnswer, Option
+from ..terminal.input_matching import fold, matches, narrow, numbers
+
+#: The answer to a question where nothing may be picked.
+NONE = "none"
+#: Labels named in a refusal.
+NAMED = 6
+#: What separates several picks.
+BETWEEN = re.compile(r"\s*[,;\n]\s*")
+#: Signs around a handle in a sentence.
+AROUND = "[](){}<>\"'`*.,;:!?"
+
+
+def handle(option: Option) -> str:
+    return "-".join(_words(option)).replace(" ", "_")
+
+
+def _words(value: Any) -> Iterator[str]:
+    if isinstance(value, tuple | list):
+        for part in value:
+            yield from _words(part)
+    else:
+        yield str(value).lower() if isinstance(value, bool) or value is None else str(value)
+
+
+def handles(choice: Choice) -> dict[str, Option]:
+    """The options of a choice by their handles."""
+    found: dict[str, Option] = {}
+    for option in choice.options:
+        name = handle(option)
+        while name in found:  # two options made of the same words
+            name += "+"
+        found[name] = option
+    return found
+
+
+def read_answer(choice: Choice, labels: Sequence[str], said: str, *, strict: bool = False) -> Any:
+    """The legal answer that a text means; raises IllegalAnswer that says what is possible instead.
+
+    Strict: handles alone, with commas between. Otherwise also numbers of the list, handles within a sentence,
+    and words that fit one label, as text play matches them.
+    """
+    known = handles(choice)
+    words = said.strip()
+    if choice.several and choice.at_least == 0 and fold(words) in (NONE, "", "0"):
+        return choice.normalise(())
+    parts = [part for part in BETWEEN.split(words) if part] if choice.several else [words]
+    if all(part in known for part in parts) and parts:
+        return _normalised(choice, [known[part] for part in parts])
+    if strict or not words:
+        raise IllegalAnswer("shell-guest-no-handle", said=words[:60], handles=", ".join([*known][:NAMED]))
+    picked = numbers(words)
+    if picked is not None:
+        return _normalised(choice, [_numbered(choice, number) for number in picked])
+    inside = {name: None for word in re.split(r"[\s,;]+", words) if (name := word.strip(AROUND)) in known}
+    if inside and (choice.several or len(inside) == 1):
+        return _normalised(choice, [known[name] for name in inside])
+    return _normalised(choice, [choice.options[_place(choice, labels, part, known)] for part in parts])
+
+
+def _normalised(choice: Choice, picked: list[Option]) -> Any:
+    if choice.several:
+        return choice.normalise(picked)
+    if len(picked) != 1:
+        raise IllegalAnswer("shell-one-only")
+    return choice.normalise(picked[0])
+
+
+def _numbered(choice: Choice, number: int) -> Option:
+    if not 1 <= number <= len(choice.options):
+        raise IllegalAnswer("shell-no-number", number=str(number)[:9], last=len(choice.options))
+    return choice.options[number - 1]
+
+
+def _place(choice: Choice, labels: Sequence[str], words: str, known: dict[str, Option]) -> int:
+    """The one option whose label fits; a refusal names what fits, what is barred, or what there is."""
+    found = narrow(labels, range(len(labels)), words)
+    if len(found) == 1:
+        return found[0]
+    if found:
+        names = ", ".join([[*known][at] for at in found[:NAMED]])
+        raise IllegalAnswer("shell-guest-several-fit", said=words[:60], count=len(found), handles=names)
+    raise IllegalAnswer("shell-guest-nothing-fits", said=words[:60], handles=", ".join([*known][:NAMED]))
+
+
+def fitting(labels: Sequence[str], words: str) -> list[int]:
+    """The places of the labels that fit all words; all of them without words."""
+    return [at for at, label in enumerate(labels) if matches(label, words)]

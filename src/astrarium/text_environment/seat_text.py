@@ -1,0 +1,281 @@
+"""A seat in words: what it sees, what it may do, what its words mean.
+
+This is text play with a page in place of a screen: the same board, options, reasons and commands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+
+from ..kernel import Answer, Block, Chance, Choice, Facts, IllegalAnswer, Seat, Table, Text
+from ..localization import Name, catalogue, player
+from ..tables.seat_messages import waiting
+from ..terminal import typed_commands
+from ..terminal.decision import Decision
+from ..terminal.input_matching import fold, matches
+from ..terminal.result_screen import show_result
+from ..terminal.saved_games import Save
+from ..terminal.screen import Screen
+from ..terminal.seat_arguments import Player
+from ..terminal.session import Session
+from ..terminal.text_formatter import NOTHING, TableSpeech
+from .option_handles import NONE, fitting, handles, read_answer
+from .token_count import count_tokens, latest
+
+#: Worlds in which an option is tried: what is told happens in all of them.
+TRIED = 4
+#: Cards named at once.
+MOST_CARDS = 12
+
+
+class Page(Screen):
+    """A screen whose lines are collected. A row of a whole board is one line."""
+
+    def __init__(self, voice: TableSpeech) -> None:
+        super().__init__(voice)
+        self._lines: list[str] = []
+        #: Whether lines about keys and commands of a terminal are written, too.
+        self.quiet = True
+
+    def line(self, words: str = "", style: str = "words") -> None:
+        if self.quiet or style != "quiet":
+            self._lines.append(words)
+
+    def taken(self) -> str:
+        """The lines so far; the page is empty then."""
+        lines, self._lines = self._lines, []
+        return "\n".join(lines).strip("\n")
+
+    def blocks(self, blocks: Sequence[Block], *, wholly: bool = True, reader: int | None = None) -> None:
+        if not wholly:
+            super().blocks(blocks, wholly=False, reader=reader)
+            return
+        self._seen_facts[reader] = {fact for block in blocks for fact in self._facts(block)}
+        for block in blocks:
+            for row in self._rows(block):
+                self.line(row)
+
+    def _rows(self, block: Block) -> Iterator[str]:
+        """A block with one line a row, its headings once; columns without content are left out."""
+        title = self.voice.say(block.title)
+        if isinstance(block, Facts):
+            facts = list(self._facts(block))
+            if facts:
+                yield f"## {title}"
+            yield from facts
+            return
+        rows = [
+            [self._words(cell, head) for head, cell in zip(block.header, row, strict=False)]
+            for row in block.rows
+        ]
+        if not rows:
+            return
+        filled = [
+            at
+            for at in range(len(block.header))
+            if any(row[at] not in NOTHING for row in rows if at < len(row))
+        ]
+        yield f"## {title}: " + " | ".join(self.voice.say(block.header[at]) for at in filled)
+        for row in rows:
+            yield " | ".join(row[at] or "–" for at in filled if at < len(row))
+
+    @contextmanager
+    def thinking(self, seat: int) -> Iterator[None]:
+        yield
+
+
+class NoFile(Save):
+    """The file of a table that its session does not keep."""
+
+    def __init__(self) -> None:
+        pass
+
+    def keep(self, table: Table) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
+class SeatText(Session):
+    """A session of one seat (None: a spectator) that is read as text."""
+
+    screen: Page
+
+    def __init__(
+        self,
+        table: Table,
+        seat: int | None,
+        language: str = "en",
+        names: Sequence[Name] = (),
+        *,
+        bots: Sequence[str | None] = (),
+    ) -> None:
+        named = [*names, *(player(each) for each in range(len(names), table.seats))]
+        voice = TableSpeech(language, table.game, named)
+        voice.reader = seat
+        seated = [
+            None if each == seat else (bots[each] if bots else None) or "" for each in range(table.seats)
+        ]
+        players = [Player("", name, bot) for name, bot in zip(named, seated, strict=True)]
+        super().__init__(table, players, Page(voice), NoFile())
+        self.seat = seat
+        self.viewer = seat
+
+    def page(self, write: Callable[[], object], *, quiet: bool = True) -> str:
+        """What is written on the page meanwhile; without `quiet` no lines about keys and commands."""
+        self.screen.taken()
+        self.screen.quiet = quiet
+        write()
+        self.screen.quiet = True
+        return self.screen.taken()
+
+    # -- seeing
+
+    @property
+    def choice(self) -> Choice | None:
+        return None if self.seat is None or self.table.over else self.table.choice(self.seat)
+
+    def board(self) -> str:
+        """The whole position."""
+        return self.page(lambda: self.show_board(wholly=True))
+
+    def changes(self) -> str:
+        """What has changed on the board since it was last shown."""
+        return self.page(lambda: self.show_board(wholly=False))
+
+    def news(self) -> str:
+        """What happened since the last call."""
+        told = self.page(lambda: self.screen.events(self._news()))
+        self._seen_facts()
+        return told
+
+    def log(self, since: int = 0, budget: int | None = None) -> str:
+        """What happened after so many answers; with a budget, as much of its end as fits."""
+        lines = self.page(
+            lambda: self.screen.events([event for event in self.events() if event.move >= since])
+        ).splitlines()
+        return "\n".join(lines if budget is None else latest(lines, budget))
+
+    def standing(self) -> str:
+        """Who is asked, or the result."""
+        if self.table.over:
+            return self.page(lambda: show_result(self.screen, self.table))
+        waiting = [self.voice.say(Seat(seat)) for seat in self.waiting() if seat != self.seat]
+        return self.voice.shell("shell-guest-waiting", names=", ".join(waiting) or "–")
+
+    def waiting(self) -> list[int]:
+        """The seats that have not answered, as far as this one may know it."""
+        return waiting(self.table, () if self.seat is None else (self.seat,))
+
+    # -- deciding
+
+    def question(self, words: str = "", budget: int | None = None) -> str:
+        """The question and its options, each with its handle; with words, those that fit."""
+        choice = self.choice
+        if choice is None:
+            return self.standing()
+        decision = Decision(self, choice)
+        lines = [self.voice.say(self.table.say(choice))]
+        if choice.several:
+            lines.append(decision.how_many())
+        if (only := self.table.why_asked(choice)) is not None:
+            lines.append(self.voice.say(only))
+        names = [*handles(choice)]
+        found = fitting(decision.labels, words)
+        listed = [f"{at + 1}. {decision.listed(at)} [{names[at]}]" for at in found]
+        if choice.several and choice.at_least == 0:
+            listed.append(f"0. {self.voice.shell('shell-hint-nothing')} [{NONE}]")
+        if not found:
+            lines.append(self.voice.shell("shell-no-match", typed=words[:60]))
+            return "\n".join(lines)
+        shown = (
+            listed
+            if budget is None
+            else latest(listed[::-1], budget - count_tokens("\n".join(lines)) - 40)[::-1]
+        )
+        if len(shown) < len(listed):
+            shown.append(self.voice.shell("shell-guest-more", count=len(listed) - len(shown)))
+        return "\n".join(lines + shown)
+
+    def read(self, said: str, *, strict: bool = False) -> Answer:
+        """The legal answer that a text means; raises IllegalAnswer with what is possible instead."""
+        choice = self._asked()
+        decision = Decision(self, choice)
+        try:
+            return read_answer(choice, decision.labels, said, strict=strict)
+        except IllegalAnswer as error:
+            if error.text.id != "shell-guest-nothing-fits":
+                raise
+            barred = self.page(lambda: typed_commands.why(decision, said, quietly=True))
+            if not barred:
+                raise
+            raise IllegalAnswer(
+                "shell-guest-barred", said=said[:60], why=" ".join(barred.splitlines()[1:4])
+            ) from None
+
+    def why(self, words: str = "") -> str:
+        """What is barred at the open question, and why."""
+        decision = Decision(self, self._asked())
+        return self.page(lambda: typed_commands.why(decision, words))
+
+    def explain(self, words: str = "") -> str:
+        """The rule behind the question, or behind an option and the things it names."""
+        choice = self._asked()
+        decision = Decision(self, choice)
+        names = [*handles(choice)]
+        if words in names:
+            words = str(names.index(words) + 1)
+        return self.page(lambda: typed_commands.rule(decision, words))
+
+    def outcome(self, said: str) -> str:
+        """What an answer would surely bring: what happens in every world that the seat may imagine."""
+        choice = self._asked()
+        answer = self.read(said)
+        warned = None if choice.several else self.table.consequence(choice, answer)
+        lines = [] if warned is None else [self.voice.head(warned)]
+        told: list[list[str]] = []
+        for number in range(TRIED):
+            chance = Chance(f"outcome/{self.table.moves}/{choice.seat}/{number}")
+            told.append(self._after(self.table.fork(choice.seat, chance, listen=True), choice.seat, answer))
+        lines += [line for line in told[0] if all(line in other for other in told[1:])]
+        return "\n".join(lines) or self.voice.shell("shell-guest-no-outcome")
+
+    def _after(self, world: Table, seat: int, answer: Answer) -> list[str]:
+        """What the seat is told, and what is new on its board, after an answer in an imagined world."""
+        page = Page(self.voice)
+        board = world.game.outline
+        page.blocks([*board(world.view(seat), seat)], reader=seat)
+        page.taken()
+        told = len(world.told)
+        world.answer(seat, answer)
+        page.events(world.events(told, seat))
+        page.blocks([*board(world.view(seat), seat)], wholly=False, reader=seat)
+        return [line for line in page.taken().splitlines() if line]
+
+    def _asked(self) -> Choice:
+        choice = self.choice
+        if self.table.over:
+            raise IllegalAnswer("error-game-over")
+        if choice is None:
+            raise IllegalAnswer("shell-guest-not-asked", standing=self.standing())
+        return choice
+
+    # -- looking things up
+
+    def rules(self, words: str) -> str:
+        """The paragraphs of the rules with this number or these words."""
+        return self.page(lambda: typed_commands.rules(self, words))  # type: ignore[arg-type]
+
+    def card(self, words: str) -> str:
+        """What the things of this name do, in the sentences on them."""
+        known = catalogue(self.table.game, self.voice.language)
+        found: dict[str, str] = {}
+        for id in known.entries:
+            if known.has(id, "text") and known.has(id) and matches(self.voice.shell(id), words):
+                found[self.voice.head(Text(id))] = self.voice.about(Text(id))
+        exact = {name: text for name, text in found.items() if fold(name) == fold(words)} or found
+        if not exact or not words.strip():
+            raise IllegalAnswer("shell-guest-no-card", said=words[:60])
+        return "\n".join(f"{name}: {text}" for name, text in [*exact.items()][:MOST_CARDS])
