@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page
 
+from .layout import LAYOUT, MARKED, STILLNESS
+
 #: One step of somebody who plays anything that is allowed, by clicking on the real page. Tells what was done.
 STEP = """(dice) => {
   const one = (list) => list[Math.floor(dice * list.length)]
@@ -37,50 +39,11 @@ STEP = """(dice) => {
   if (options.length) { one(options).click(); return 'chosen' }
   return 'waiting'
 }"""
-#: What is wrong with the page as it lies there: wider than the window, words missing, texts of the question
-#: or titles cut off, or something lit that cannot be pointed at, as the bar or parts of the board lie over it.
-LAYOUT = """() => {
-  const all = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.offsetParent)
-  const wide = document.documentElement.scrollWidth
-  const faults = wide > innerWidth ? [`${wide} pixels wide in a window of ${innerWidth}`] : []
-  const words = all('main, #decision').map((each) => each.textContent).join(' ')
-  const missing = /.{0,20}(⟦|undefined|NaN).{0,20}/.exec(words)
-  if (missing) faults.push(missing[0])
-  for (const each of all('#decision .prompt, #decision button, main :is(h2, h3, h4)')) {
-    const read = each.clientWidth > 1 // what is for screen readers alone has a pixel
-    if (read && each.scrollWidth > each.clientWidth + 1) faults.push(`cut off: ${each.textContent.slice(0, 60)}`)
-  }
-  // what stays while the board is scrolled covers nothing for good; maps are moved and zoomed, lists scrolled
-  const loose = (each) => ['sticky', 'fixed'].includes(getComputedStyle(each).position)
-  const stays = (each) => each !== null && (loose(each) || stays(each.parentElement))
-  const scrolling = (each) =>
-    each.scrollHeight > each.clientHeight && ['auto', 'scroll'].includes(getComputedStyle(each).overflowY)
-  const scroller = (each) => each && (scrolling(each) ? each : scroller(each.parentElement))
-  const away = (each, middle) => {
-    const box = scroller(each)?.getBoundingClientRect()
-    return box && (middle < box.top || middle > box.bottom)
-  }
-  const floor = document.querySelector('main')?.getBoundingClientRect().bottom ?? innerHeight
-  const parts = [0.5, 0.2, 0.8]
-  const lit = [...document.querySelectorAll('main [data-thing][data-state=selectable]')]
-  const fixed = lit.filter((each) => each.getClientRects().length && !each.closest('.galaxy'))
-  for (const thing of fixed.slice(0, 24)) {
-    const { left, right, top, bottom, width, height } = thing.getBoundingClientRect()
-    if (bottom > floor + 1 && !scroller(thing)) faults.push(`${thing.dataset.thing} lies below the bar`)
-    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) continue
-    if (away(thing, (top + bottom) / 2)) continue
-    const at = (across, down) => document.elementFromPoint(left + width * across, top + height * down)
-    const over = (each) => each?.closest('main') && each.closest('[data-thing]') !== thing && !stays(each)
-    const met = at(0.5, 0.5)
-    const below = over(met) && parts.every((down) => parts.every((across) => over(at(across, down))))
-    if (below) faults.push(`${thing.dataset.thing} lies below ${met.outerHTML.slice(0, 80)}`)
-  }
-  return faults
-}"""
 #: The same person until the game or a round is over; `window.played` says how it ended, and `window.faults`
 #: what was wrong with the layout in any position. What `first` selects is picked before anything else,
 #: whenever it is there and nothing is picked yet.
-PLAY = """({seed, rounds, patience, first}) => {
+PLAY = (
+    """({seed, rounds, patience, first}) => {
   const step = STEP
   const dice = () => (seed = (seed * 1664525 + 1013904223) % 4294967296) / 4294967296
   const heading = () => document.querySelector(".top .game .help")?.textContent ?? ""
@@ -89,24 +52,34 @@ PLAY = """({seed, rounds, patience, first}) => {
   const begun = performance.now()
   window.played = ''
   window.faults = []
-  const look = LAYOUT
-  let seen = ''
+  const [look, marked, still] = [LAYOUT, MARKED, (STILLNESS)()]
+  const questions = new Set()
+  let [seen, doing] = ['', '']
   const measure = () => {
+    if (find('dialog[open], .curtain button')) return
     const now = find('#decision')?.dataset.move + find('#decision .prompt')?.textContent
-    if (now === seen || find('dialog[open], .curtain button')) return
+    const found = still(doing)
+    if (now !== seen) found.push(...look(), ...marked())
     seen = now
-    window.faults = [...new Set([...window.faults, ...look()])]
+    window.faults = [...new Set([...window.faults, ...found])]
+  }
+  // what comes a little later than a question pushes nothing about: looked at once for each kind of them
+  const met = () => {
+    const kind = find('#decision .prompt')?.textContent.replace(/\\d+/g, '')
+    return questions.has(kind) || !questions.add(kind)
   }
   // a die is thrown for what is done, never for a wait: how long that takes changes no game
   let roll = dice()
   const act = () => {
     if (first && find(first) && !find('main [data-state=selected]')) return find(first).click()
     const done = step(roll)
+    if (done !== 'waiting') doing = done
     if (done !== 'waiting') roll = dice()
     return done
   }
   const turn = () => {
     measure()
+    if (!met()) return void setTimeout(turn, 60)
     if (round() >= rounds) window.played = 'round'
     else if (performance.now() - begun > patience) window.played = 'stuck'
     else {
@@ -116,7 +89,11 @@ PLAY = """({seed, rounds, patience, first}) => {
     }
   }
   turn()
-}""".replace("STEP", STEP).replace("LAYOUT", LAYOUT)
+}""".replace("STEP", STEP)
+    .replace("LAYOUT", LAYOUT)
+    .replace("MARKED", MARKED)
+    .replace("STILLNESS", STILLNESS)
+)
 #: How long a whole game may take, in milliseconds: generous, for busy machines.
 PATIENCE = 600_000
 #: Resolves when everything that has changed is drawn.

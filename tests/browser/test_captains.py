@@ -105,7 +105,7 @@ def test_S4_5_a_room_that_does_nothing_says_so_before_the_click(sit: Sitting) ->
     pick(ann, "slot:0")
     ann.confirm()
     asked(ann, "Your turn")
-    warning = ann.page.locator("#decision p.consequence")
+    warning = ann.page.locator("#decision .main small")
     pick(ann, "figure:yellow", "room:weapons")
     expect(warning).to_contain_text("would go to the queue for nothing")
     ann.page.keyboard.press("Escape")

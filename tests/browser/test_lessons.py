@@ -304,7 +304,7 @@ def test_on_a_phone_what_a_stop_speaks_of_lies_beside_its_caption(sit: Sitting) 
     sit_at(ann, "adastra", "first", 2)
     do_as_shown(ann)
     expect(ann.page.locator("#lesson-shown li")).to_have_count(2)
-    expect(ann.page.locator("#decision button.main")).to_have_text("Pick 1 to 2")
+    expect(ann.page.locator("#decision .hint")).to_have_text("Pick 1 to 2")
 
 
 def test_the_ring_of_a_hex_keeps_off_its_neighbours(sit: Sitting) -> None:

@@ -50,7 +50,9 @@ export interface GameKit {
   keeps?(table: Table): boolean
   clicked?(table: Table, thing: string): void
   steps?(table: Table): Step[]
-  /** The main button's words. */
+  /** The text of an option's verb, by the question and the option (`move-fly`) or the option alone (`fly`): what the brass says, where there is one. */
+  verb?(name: string): string
+  /** The words of the brass where a verb is not enough. */
   confirm?(table: Table, option: Option): string
   prompt?(table: Table): string
   /** In place of the plain list of phases in the top bar. */

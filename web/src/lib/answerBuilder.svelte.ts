@@ -1,19 +1,25 @@
 /** The answer under construction: what can be picked, what is picked, and sending it. */
 import { Coach } from '../coach/coach.svelte'
-import { addable, barredButtons, barring, buttons, chosen, click, keyOf, remaining, toggle, touched } from './selection'
+import { addable, barring, buttons, chosen, click, keyOf, remaining, toggle, touched } from './selection'
 import { settings } from './settings.svelte'
 import { DraftAnswers } from './draftAnswers'
 import { TableView } from './tableView.svelte'
 import { t } from './texts.svelte'
 import type { Barred, Choice, ClientMessage, Option } from './types'
 
+/** Milliseconds for which keys answer nothing after a playback. */
+const DEAF = 600
+
 export abstract class AnswerBuilder extends TableView {
   picked = $state<string[]>([])
   private takenKeys = $state.raw<string[]>([])
   barred = $state.raw<Barred[]>([])
   sending = $state<unknown>(null)
-  /** The question has come into sight as a playback ended: a key or a click that was meant to end it answers nothing. */
-  unmet = false
+  /** The question has come into sight as a playback ended: for a moment, what was pressed to end it answers nothing. */
+  unmet = $state(false)
+  private meeting: ReturnType<typeof setTimeout> | undefined
+  /** What is picked was put there by no click, and is not known to be on the screen yet: it cannot be confirmed. */
+  unshown = $state(false)
   readonly coach = new Coach((message) => this.send(message))
   protected shelf: DraftAnswers
 
@@ -46,8 +52,12 @@ export abstract class AnswerBuilder extends TableView {
   private drawn = (thing: string) => this.kit?.drawn(thing) ?? false
   addable = $derived(addable(this.options, this.picked))
   touched = $derived(touched(this.options))
-  chosen = $derived(chosen(this.options, this.picked))
-  buttons = $derived(buttons(this.options, this.picked, this.drawn))
+  /** How many things on the board can be picked. */
+  lights = $derived([...this.touched].filter(this.drawn).length)
+  /** The only answer, where nothing on the board stands for it. */
+  private lone = $derived(this.options.length === 1 && !this.choice?.several && !this.options[0].things.some(this.drawn) ? this.options[0] : null)
+  chosen = $derived(chosen(this.options, this.picked) ?? this.lone)
+  buttons = $derived(buttons(this.options, this.picked, this.drawn).filter((option) => option !== this.lone))
   /** Whether number keys take the buttons: nothing on the board is missing any more. */
   numbered = $derived(
     this.buttons.length > 0 &&
@@ -60,9 +70,11 @@ export abstract class AnswerBuilder extends TableView {
     return this.chosen !== null
   })
 
+  /** Whether the brass can be pressed. To take none of several is an answer of its own. */
+  armed = $derived(this.ready && !this.unshown && this.sending === null && (!this.choice?.several || this.taken.length > 0))
+
   /** What the rules exclude now, as far as somebody would try it. */
   private excluded = $derived(this.barred.map(this.named))
-  barredButtons = $derived(this.choice ? barredButtons(this.excluded, this.picked, this.drawn) : [])
   /** The options that go with what is picked: all that a list has to show. */
   remaining = $derived(remaining(this.options, this.picked))
 
@@ -88,6 +100,13 @@ export abstract class AnswerBuilder extends TableView {
 
   // -- what I do
 
+  /** Begins the moment after a playback. */
+  meet(): void {
+    clearTimeout(this.meeting)
+    this.unmet = !!this.position?.choices.length
+    this.meeting = setTimeout(() => (this.unmet = false), DEAF)
+  }
+
   pick = (thing: string): void => {
     const choice = this.choice
     if (!choice || this.sending !== null) return
@@ -99,7 +118,6 @@ export abstract class AnswerBuilder extends TableView {
       if (before) return this.take(before)
     }
     const met = !this.unmet
-    this.unmet = false
     void this.show(() => (this.picked = click(this.options, this.picked, thing)))
     this.notice = null
     this.kit?.clicked?.(this.whole, thing)
@@ -161,6 +179,7 @@ export abstract class AnswerBuilder extends TableView {
     const options = this.offered(wanted)
     if (!this.choice || options.length !== wanted.length) return
     this.coach.advised = options.map(keyOf)
+    this.unshown = true
     if (this.choice.several) this.takenKeys = options.map(keyOf)
     else void this.show(() => (this.picked = options[0].things.filter((thing) => this.touched.has(thing))))
     this.drawer = false
@@ -203,5 +222,6 @@ export abstract class AnswerBuilder extends TableView {
     const half = this.shelf.find(choice)
     this.picked = half.picked
     this.takenKeys = half.taken
+    this.unshown = half.picked.length > 0 || half.taken.length > 0
   }
 }

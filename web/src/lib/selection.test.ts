@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addable, barredButtons, barring, buttons, chosen, click, holds, remaining, toggle, touched } from './selection'
+import { addable, barring, buttons, chosen, click, holds, remaining, toggle, touched } from './selection'
 import type { Barred, Option } from './types'
 
 const option = (...things: string[]): Option => ({ option: things, text: { text: 'x' }, rule: '', things })
@@ -76,11 +76,6 @@ describe('why not', () => {
     expect(barring(excluded, options, ['card:1'], 'at:2')).toBeNull()
     expect(barring(excluded, options, ['card:1'], 'card:3')?.why.text).toBe('dear')
     expect(barring(excluded, options, ['card:2'], 'at:2')?.why.text).toBe('full')
-  })
-
-  it('stands on a button where nothing of it lies on the board', () => {
-    expect(barredButtons(excluded, [], () => true).map((each) => each.why.text)).toEqual(['closed'])
-    expect(barredButtons(excluded, ['card:2'], (thing) => thing.startsWith('card:')).map((each) => each.why.text)).toEqual(['full'])
   })
 })
 

@@ -83,11 +83,6 @@ export function barring(barred: Barred[], options: Option[], picked: string[], t
   return touched(options).has(thing) ? null : found[0]
 }
 
-/** Barred options that would have a button of their own, were they allowed. */
-export function barredButtons(barred: Barred[], picked: string[], drawn: (thing: string) => boolean): Barred[] {
-  return barred.filter((each) => within(each.things, picked) && each.things.every((thing) => picked.includes(thing) || !drawn(thing)))
-}
-
 const plain = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').replace(/ł/gi, 'l').toLocaleLowerCase()
 
 /** Whether words contain all that was typed, in any order, whatever the accents. */

@@ -143,8 +143,7 @@ export class TurnPlayback {
       this.steps = []
       this.table.lit = []
     })
-    this.table.unmet = !!this.table.position?.choices.length
-    window.addEventListener('pointerdown', () => (this.table.unmet = false), { capture: true, once: true })
+    this.table.meet()
     for (const done of this.waiting.splice(0)) done()
   }
 

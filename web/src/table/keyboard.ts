@@ -71,18 +71,16 @@ export function press(event: KeyboardEvent, table: Table, page: PageActions): vo
   if (!isTableKey(event)) return
   const { key } = event
   const confirm = key === 'Enter' && confirms(table, target)
-  if ((confirm || /^[1-9]$/.test(key)) && (table.unmet || event.repeat)) {
-    // the first one after a playback was meant for that, a key held down for whatever was there before: look first
+  if ((table.unmet && /^( |Enter|[1-9])$/.test(key)) || (event.repeat && (confirm || /^[1-9]$/.test(key)))) {
+    // right after a playback a key was meant for that, one held down for whatever was there before: look first
     event.preventDefault()
-    table.unmet = false
     document.getElementById('decision')?.focus()
   } else if (key.startsWith('Arrow') && !slider) {
     event.preventDefault()
-    table.unmet = false
     walk(key)
   } else if (confirm) {
     event.preventDefault()
-    table.confirm()
+    if (table.armed) table.confirm()
   } else if (key === 'Escape') {
     if (table.past) table.now()
     else if (table.coach.warned) table.heed()

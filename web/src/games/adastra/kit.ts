@@ -57,8 +57,8 @@ export const kit: GameKit = {
     if (head === 'develop') return t('web-adastra-develop', { technology: say(`technology-${(option.option as string[])[1]}`) })
     if (head === 'embassy') return t('web-adastra-open-embassy')
     const verbs: Record<string, string> = { target: 'web-adastra-attack-it', from: 'web-adastra-take-off', to: 'web-adastra-fly-there', site: 'web-adastra-build-there', invade: 'web-adastra-invade-it' }
-    if (verbs[head]) return t(verbs[head], { system: upper(table.say(option.text)) })
-    return upper(table.say(option.text))
+    return verbs[head] ? t(verbs[head], { system: upper(table.say(option.text)) }) : ''
   },
+  verb: (name) => `web-adastra-do-${name}`,
   headline: (_, event) => (event.name === 'round' ? t('web-adastra-round-n', { n: Number(event.args.round) }) : null),
 }

@@ -5,7 +5,7 @@ import ThingZoom from './ThingZoom.svelte'
 import { asked, sources, viewOf, type View } from './model'
 import { signs } from './signs'
 import { describe } from './thingText'
-import { figureName, techName, upper } from './boardText'
+import { figureName, techName } from './boardText'
 
 export const kit: GameKit = {
   board: Board,
@@ -37,13 +37,13 @@ export const kit: GameKit = {
     }
     return table.picked.map((thing) => ({ words: describe(table, thing).name, done: true, current: false }))
   },
-  confirm(table, option) {
+  confirm(_, option) {
     const [word, what] = option.option as string[]
     if (word === 'take') return t('web-captains-take', { tech: techName(what) })
     if (word === 'keep') return t('web-captains-keep')
-    if (word === 'mission') return t('web-captains-go')
-    return upper(table.say(option.text))
+    return word === 'mission' ? t('web-captains-go') : ''
   },
+  verb: (name) => `web-captains-do-${name}`,
   prompt(table) {
     const job = viewOf(table).job
     const row = job?.rows[job.crew.length]

@@ -1,7 +1,6 @@
 import type { GameKit, Step } from '../kit'
 import type { Table } from '../../lib/table.svelte'
 import { t, word } from '../../lib/texts.svelte'
-import { upper } from '../../lib/wording'
 import Board from './Board.svelte'
 import ThingZoom from './ThingZoom.svelte'
 import { barredTile, GROUPS, MODULES, PHASES, phaseAt, PLANETS, ROUNDS, TILES, type View } from './model'
@@ -54,10 +53,8 @@ export const kit: GameKit = {
       return { words: word('metallum', tile ? `tile-${tile}` : `group-${group}`), done: !!tile, current: group === next }
     })
   },
-  confirm(table, option) {
-    if (isProgram(table)) return t('web-confirm-tiles', { count: option.things.length })
-    return upper(table.say(option.text))
-  },
+  confirm: (table, option) => (isProgram(table) ? t('web-confirm-tiles', { count: option.things.length }) : ''),
+  verb: (name) => `web-metallum-do-${name}`,
   prompt(table) {
     if (!isProgram(table)) return ''
     const chosen = tiles(table)

@@ -69,6 +69,7 @@ export const kit: GameKit = {
     if (kind === 'card') return t('web-orion-what-with', { card: this.describe(table, table.picked[0]).name })
     return kind in { do: 1, act: 1 } && NEXT[id] ? t(NEXT[id]) : ''
   },
+  verb: (name) => `web-orion-do-${name}`,
   steps(table): Step[] {
     const said = (words: string): Step => ({ words, done: false, current: false })
     const attack = fight(table)

@@ -1,7 +1,6 @@
 import type { GameKit, Step } from '../kit'
 import type { Table } from '../../lib/table.svelte'
 import { t, word } from '../../lib/texts.svelte'
-import { upper } from '../../lib/wording'
 import Board from './Board.svelte'
 import { CARDS, isGreat, PHASES } from './cardArt'
 import ThingZoom from './ThingZoom.svelte'
@@ -72,8 +71,8 @@ export const kit: GameKit = {
   confirm(table, option) {
     if (placing(table)) return t('web-race-place-it')
     const count = sales(table).get(Number((option.option as unknown[])[1]))
-    if (count !== undefined) return t('web-race-sell-for', { count })
-    return upper(table.say(option.text))
+    return count === undefined ? '' : t('web-race-sell-for', { count })
   },
+  verb: (name) => `web-race-do-${name}`,
 }
 

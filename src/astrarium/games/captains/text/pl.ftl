@@ -183,8 +183,10 @@ place-oortend = Oortend
     .loc = Oortendzie
 route = { $a } – { $b }
 place-pirate = { $place } (obok piratów)
+    .gen = { $place-gen } (obok piratów)
 via-pirate = , obok piratów (1 uszkodzenie)
 place-mission = { $place } [{ $mission }]
+    .gen = { $place-gen } [{ $mission }]
 
 station-home = stacja macierzysta
     .gen = stacji macierzystej

@@ -204,3 +204,16 @@ web-adastra-take-off = Take off from { $system }
 web-adastra-fly-there = Fly to { $system }
 web-adastra-build-there = Build in { $system }
 web-adastra-invade-it = Invade { $system }
+
+# What the brass says: a verb, and what it is done to.
+web-adastra-do-home = Begin here
+web-adastra-do-base = Begin here
+web-adastra-do-swap = Exchange { $swapped }
+web-adastra-do-ship = Build: { $priced_ship }
+web-adastra-do-orbital = Build: { $priced_orbital }
+web-adastra-do-raise = Build: { $priced_building }
+web-adastra-do-survey = Explore { $at }
+web-adastra-do-keep = Keep this card
+web-adastra-do-mission = Keep this mission
+web-adastra-do-split = Take { $split }
+web-adastra-do-discard = Discard { $technology }

@@ -218,3 +218,16 @@ web-adastra-take-off = Startuj z układu { $system }
 web-adastra-fly-there = Leć do układu { $system }
 web-adastra-build-there = Buduj w układzie { $system }
 web-adastra-invade-it = Inwazja: { $system }
+
+# Co mówi mosiężny przycisk: czasownik i to, czego dotyczy.
+web-adastra-do-home = Zacznij tutaj
+web-adastra-do-base = Zacznij tutaj
+web-adastra-do-swap = Wymień { $swapped }
+web-adastra-do-ship = Zbuduj: { $priced_ship }
+web-adastra-do-orbital = Zbuduj: { $priced_orbital }
+web-adastra-do-raise = Zbuduj: { $priced_building }
+web-adastra-do-survey = Zbadaj: { $at }
+web-adastra-do-keep = Zatrzymaj tę kartę
+web-adastra-do-mission = Zatrzymaj tę misję
+web-adastra-do-split = Weź: { $split }
+web-adastra-do-discard = Odrzuć: { $technology }

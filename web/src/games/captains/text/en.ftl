@@ -120,3 +120,17 @@ web-captains-about-track = Reach or pass a space with a bonus to get it; each fu
 web-captains-about-trophy = A pirate ship you have beaten: 1 point at the end.
 web-captains-about-artifact = 1 point at the end. Two artifacts in a room's colour do its work without a figure.
 web-captains-about-damage = Each damage costs 1 point at the end, and a damaged bay holds no cargo.
+
+# What the brass says: a verb, and what it is done to.
+web-captains-do-fly = Fly to { $goal }
+web-captains-do-jump = Jump to { $goal }
+web-captains-do-fight = Fight these pirates
+web-captains-do-crew = Assign the { $figure }
+web-captains-do-repair = Repair { $part }
+web-captains-do-mend = Repair slot { $slot }
+web-captains-do-drop = Throw out the { $cargo }
+web-captains-do-place = Build in slot { $slot }
+web-captains-do-replace = Replace { $tech }
+web-captains-do-discard = Discard { $tech }
+web-captains-do-copy = Copy { $copied }
+web-captains-do-pay = Pay: { $cargo }

@@ -126,3 +126,17 @@ web-captains-about-track = Kto staje na polu z bonusem albo je mija, dostaje go;
 web-captains-about-trophy = Pokonany statek piracki: 1 punkt na koniec gry.
 web-captains-about-artifact = 1 punkt na koniec gry. Dwa artefakty w kolorze pomieszczenia zastępują figurkę.
 web-captains-about-damage = Każde uszkodzenie to 1 punkt mniej na koniec gry, a uszkodzona ładownia nic nie mieści.
+
+# Co mówi mosiężny przycisk: czasownik i to, czego dotyczy.
+web-captains-do-fly = Leć do { $goal-gen }
+web-captains-do-jump = Skocz do { $goal-gen }
+web-captains-do-fight = Walcz z tymi piratami
+web-captains-do-crew = Przydziel { $figure-acc }
+web-captains-do-repair = Napraw: { $part }
+web-captains-do-mend = Napraw sekcję { $slot }
+web-captains-do-drop = Wyrzuć: { $cargo }
+web-captains-do-place = Zbuduj w sekcji { $slot }
+web-captains-do-replace = Zastąp „{ $tech }”
+web-captains-do-discard = Odrzuć „{ $tech }”
+web-captains-do-copy = Skopiuj: { $copied }
+web-captains-do-pay = Zapłać: { $cargo }

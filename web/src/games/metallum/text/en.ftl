@@ -63,3 +63,16 @@ web-metallum-short-eta = Place 1 of yours anywhere explored
 web-metallum-short-theta = Gather up to 2 of yours on one planet
 web-metallum-short-omega = Place exactly 3 of yours here
 web-metallum-short-iota = Turn or shift a deposit marker
+
+# What the brass says: a verb, and what it is done to.
+web-metallum-do-buy = Buy { $offer }
+web-metallum-do-gather-from-from = Take from { $at }
+web-metallum-do-gather-to-to = Move it to { $goal }
+web-metallum-do-move-from-from = Take from { $at }
+web-metallum-do-move-to-to = Move one to { $goal }
+web-metallum-do-place-robots-at = Place on { $at }
+web-metallum-do-remove-robot-from = Remove from { $at }
+web-metallum-do-with = Swap with { $at }
+web-metallum-do-carry = Move { $module } to { $at }
+web-metallum-do-take = Take { $module }
+web-metallum-do-destroy = Destroy { $module }

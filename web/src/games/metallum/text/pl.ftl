@@ -63,3 +63,16 @@ web-metallum-short-eta = Postaw 1 na dowolnej odkrytej
 web-metallum-short-theta = Zbierz do 2 swoich na jednej planecie
 web-metallum-short-omega = Postaw tu dokładnie 3 swoje
 web-metallum-short-iota = Odwróć lub przesuń znacznik złóż
+
+# Co mówi mosiężny przycisk: czasownik i to, czego dotyczy.
+web-metallum-do-buy = Kup: { $offer }
+web-metallum-do-gather-from-from = Zabierz z { $at-gen }
+web-metallum-do-gather-to-to = Przenieś na { $goal-acc }
+web-metallum-do-move-from-from = Zabierz z { $at-gen }
+web-metallum-do-move-to-to = Przesuń na { $goal-acc }
+web-metallum-do-place-robots-at = Postaw na { $at-loc }
+web-metallum-do-remove-robot-from = Usuń z { $at-gen }
+web-metallum-do-with = Zamień: { $at }
+web-metallum-do-carry = Przenieś: { $module } na { $at-acc }
+web-metallum-do-take = Weź: { $module }
+web-metallum-do-destroy = Zniszcz: { $module }

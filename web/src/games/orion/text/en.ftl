@@ -111,3 +111,12 @@ action-propaganda = Propaganda
     .text = Once a round: gain 3 morale.
 action-contract = Contract
     .text = Discard 3 cards and hire an advisor.
+
+# What the brass says: a verb, and what it is done to.
+web-orion-do-on = Build it there
+web-orion-do-colour = Choose { $colour }
+web-orion-do-gain = Gain { $goods }
+web-orion-do-race = Play { $race }
+web-orion-do-take = Take { $discarded }
+web-orion-do-discard = Discard { $card }
+web-orion-do-bury = Put it at the bottom

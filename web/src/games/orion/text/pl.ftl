@@ -119,3 +119,12 @@ action-propaganda = Propaganda
     .text = Raz na rundę: zyskaj 3 morale.
 action-contract = Kontrakt
     .text = Odrzuć 3 karty i zatrudnij doradcę.
+
+# Co mówi mosiężny przycisk: czasownik i to, czego dotyczy.
+web-orion-do-on = Zbuduj tam
+web-orion-do-colour = Wybierz: { $colour }
+web-orion-do-gain = Weź: { $goods }
+web-orion-do-race = Wybierz: { $race }
+web-orion-do-take = Weź: { $discarded }
+web-orion-do-discard = Odrzuć: { $card }
+web-orion-do-bury = Połóż na spodzie

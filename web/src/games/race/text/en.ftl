@@ -103,3 +103,7 @@ web-race-sell-for = { $count ->
 }
 web-race-place-it = Place it
 web-race-leftovers = Cards and goods, for ties
+
+# What the brass says: a verb, and what it is done to.
+web-race-do-action = Choose { $action }
+web-race-do-windfall = Put a good on { $card }

@@ -110,3 +110,7 @@ web-race-sell-for = { $count ->
 }
 web-race-place-it = Wyłóż
 web-race-leftovers = Karty i towary (przy remisie)
+
+# Co mówi mosiężny przycisk: czasownik i to, czego dotyczy.
+web-race-do-action = Wybierz: { $action }
+web-race-do-windfall = Połóż towar: { $card }
