@@ -5,7 +5,7 @@ type Titled = string | Tree | null | undefined
 
 /** The text that tells about the character: its level, or the title itself. */
 export function characterText(title: Titled): string | null {
-  if (!title || typeof title === 'string' || !title.text.startsWith('table-bot')) return null
+  if (!title || typeof title === 'string' || !title.text.startsWith('table-bot') || title.text === 'table-bot-other') return null
   const level = title.args?.level
   return typeof level === 'object' && 'text' in level ? level.text : title.text
 }

@@ -123,7 +123,9 @@ async function greatest(table: Table, seat: number, span: { round: number; since
     const view = await table.viewAt(move, seat)
     const now = view ? (table.kit?.points(pretend(table, view), seat) ?? points) : points
     if (now > points && now - points > (found?.gain ?? 0)) {
-      const events = own.filter((event) => event.move === move && table.headline(event) === null).slice(0, TOLD)
+      const told = own.filter((event) => event.move === move && table.headline(event) === null)
+      // first what names a thing: that tells more than who ended a phase
+      const events = told.sort((a, b) => Number(!drawn(table, a)) - Number(!drawn(table, b))).slice(0, TOLD)
       if (events.length) found = { round: span.round, move, gain: now - points, events }
     }
     points = now
