@@ -39,6 +39,7 @@ ELSEWHERE = {
         "Teach a network a game by self-play, or fit a bot's numbers to games.",
     ),
     "bot-worker": ("astrarium.server.bots.remote_worker", "Let the bots of a server think on this machine."),
+    "exam": ("astrarium.exam.exam_command", "Examine whoever plays in words: a model, a program, a bot."),
     "mcp": (
         "astrarium.mcp_server.mcp_command",
         "Let assistants play, teach and judge (Model Context Protocol).",
@@ -51,6 +52,7 @@ EXTRAS = {
     **dict.fromkeys(("backup", "restore", "doctor", "move-database", "bot-worker", "admin"), "server"),
     **{
         "mcp": "mcp",
+        "exam": "arena",
         "simulate": "arena",
         "arena": "arena",
         "check": "check",

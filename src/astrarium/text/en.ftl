@@ -690,6 +690,44 @@ shell-guest-system = You play { $game } with { $seats } players, yourself includ
 shell-guest-no-seat = Bots hold all seats: leave one free.
 shell-guest-journal = { $file } is the journal of another game. Choose another folder.
 
+## The exam: how well somebody plays in words
+
+shell-exam-question-how = You are asked whether something may be done in a game of { $game }. Answer “yes”, or “no” with the number of the paragraph that forbids it, such as “no R8.2”. Answer with nothing else.
+shell-exam-question = The question to you is: { $asked } May you choose “{ $option }”?
+shell-exam-other = { $folder } holds another exam; different are: { $differs }. Choose another folder.
+shell-exam-agent = The agent { $agent } does not answer: { $why }. What was played is kept; the same command goes on.
+shell-exam-cost = The exam has reached its limit of { $most } (spent: { $spent }). What was played is kept; the same command with a higher limit goes on.
+shell-exam-no-model = { $url } needs the name of a model (--model).
+shell-exam-games = Games: all, or some with commas between. Unknown: { $games }.
+shell-exam-pledge = Pledged seed: { $pledge }
+shell-exam-title = Exam of { $agent }
+shell-exam-facts = Protocol { $version }, { $games } games, { $questions } questions about rules. Pledge { $pledge }.
+shell-exam-strength = Strength
+shell-exam-game = Game
+shell-exam-rating = Rating
+shell-exam-interval = 95 %
+shell-exam-played = Games
+shell-exam-won = Won
+shell-exam-margin = Margin
+shell-exam-adjusted = Margin without luck of the deal
+shell-exam-fewer = Games needed: duplicate deals, with values of deals
+shell-exam-answers = Answers
+shell-exam-legal = Legal at the first try
+shell-exam-drawn = Drawn after three illegal tries
+shell-exam-tokens = Tokens a decision
+shell-exam-seconds = Seconds a decision
+shell-exam-cost-total = Cost
+shell-exam-lost = Where points were lost
+shell-exam-kind = Kind of decision
+shell-exam-decisions = Decisions
+shell-exam-points = Points lost
+shell-exam-terms = What better answers had
+shell-exam-questions = Questions about rules
+shell-exam-right = Yes or no right
+shell-exam-cited = With the paragraph
+shell-exam-method = A rating is on the scale of its game, on which the game's own bot has 1500. Ratings of different games cannot be compared. Intervals are for 95 %, by a bootstrap over deals. The value of a deal is the margin of { $reference } against itself, from both seats.
+shell-exam-written = Results: { $file }
+
 ## Puzzles
 
 error-no-puzzle = There is no such puzzle of { $game }. Its puzzles: { $puzzles }.

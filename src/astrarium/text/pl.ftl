@@ -738,6 +738,44 @@ shell-guest-system = Grasz w { $game }; liczba graczy razem z tobą: { $seats }.
 shell-guest-no-seat = Wszystkie miejsca mają boty: zostaw jedno wolne.
 shell-guest-journal = { $file } to dziennik innej gry. Wybierz inny folder.
 
+## Egzamin: jak dobrze ktoś gra słowami
+
+shell-exam-question-how = Dowiesz się, jaka jest sytuacja w grze { $game }, i odpowiesz, czy coś wolno zrobić. Odpowiedz „tak” albo „nie” z numerem paragrafu, który tego zabrania, na przykład „nie R8.2”. Niczego więcej nie pisz.
+shell-exam-question = Pytanie do ciebie: { $asked } Czy możesz wybrać „{ $option }”?
+shell-exam-other = W { $folder } jest inny egzamin; różnią się: { $differs }. Wybierz inny folder.
+shell-exam-agent = { $agent } nie odpowiada: { $why }. To, co rozegrano, zostaje; to samo polecenie gra dalej.
+shell-exam-cost = Egzamin osiągnął limit { $most } (wydano: { $spent }). To, co rozegrano, zostaje; to samo polecenie z wyższym limitem gra dalej.
+shell-exam-no-model = { $url } wymaga nazwy modelu (--model).
+shell-exam-games = Gry: wszystkie albo kilka po przecinkach. Nieznane: { $games }.
+shell-exam-pledge = Skrót ziarna: { $pledge }
+shell-exam-title = Egzamin: { $agent }
+shell-exam-facts = Protokół { $version }, partie: { $games }, pytania o zasady: { $questions }. Skrót { $pledge }.
+shell-exam-strength = Siła gry
+shell-exam-game = Gra
+shell-exam-rating = Ranking
+shell-exam-interval = 95 %
+shell-exam-played = Partie
+shell-exam-won = Wygrane
+shell-exam-margin = Różnica punktów
+shell-exam-adjusted = Różnica bez szczęścia w rozdaniu
+shell-exam-fewer = Potrzebne partie: podwójne rozdania, z wartością rozdań
+shell-exam-answers = Odpowiedzi
+shell-exam-legal = Możliwe za pierwszym razem
+shell-exam-drawn = Wylosowane po trzech niemożliwych
+shell-exam-tokens = Tokeny na decyzję
+shell-exam-seconds = Sekundy na decyzję
+shell-exam-cost-total = Koszt
+shell-exam-lost = Gdzie uciekły punkty
+shell-exam-kind = Rodzaj decyzji
+shell-exam-decisions = Decyzje
+shell-exam-points = Stracone punkty
+shell-exam-terms = Co dawały lepsze odpowiedzi
+shell-exam-questions = Pytania o zasady
+shell-exam-right = Dobre „tak” i „nie”
+shell-exam-cited = Razem z paragrafem
+shell-exam-method = Ranking podano w skali danej gry, w której jej własny bot ma 1500. Rankingów różnych gier nie można porównywać. Przedziały są 95-procentowe, z próbkowania rozdań. Wartość rozdania to różnica punktów, z jaką { $reference } gra sam ze sobą z obu miejsc.
+shell-exam-written = Wyniki: { $file }
+
 ## Zadania
 
 error-no-puzzle = Nie ma takiego zadania ({ $game }). Są: { $puzzles }.

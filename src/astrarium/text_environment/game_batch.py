@@ -33,10 +33,19 @@ class Reply(NamedTuple):
     cost: float = 0.0
 
 
+class Asked(Protocol):
+    """What a mind is asked: a table, or a question about the rules."""
+
+    @property
+    def system(self) -> str: ...
+
+    def observation(self) -> str: ...
+
+
 class Mind(Protocol):
     """Who answers: a language model, a program, a script."""
 
-    async def reply(self, env: TextEnv) -> Reply: ...
+    async def reply(self, asked: Asked) -> Reply: ...
 
 
 class BadJournal(AstrariumError):

@@ -1,0 +1,1 @@
+"""The exam: a fixed, versioned yardstick for whoever plays in words."""

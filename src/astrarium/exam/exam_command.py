@@ -1,0 +1,88 @@
+"""`astrarium exam`: a fixed protocol for whoever plays in words."""
+
+from __future__ import annotations
+
+import asyncio
+import json as json_lines
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .. import games as all_games
+from ..arena.argument_checks import check_seed
+from ..kernel import Text, write_whole
+from ..localization import choose_language, say
+from .agents import make_agent
+from .exam_page import exam_page
+from .examination import examine
+from .protocol import TEXT, BadExam, ExamLength, open_exam
+from .rule_questions import practice as practice_set
+
+
+def exam(
+    agent: Annotated[
+        str,
+        typer.Option(
+            help="An OpenAI-compatible address (its key in ASTRARIUM_EXAM_KEY), a command, file.py:function, "
+            "package.module:function, bot:NAME, or first."
+        ),
+    ],
+    out: Annotated[
+        Path, typer.Option(help="Folder of this exam. The same command goes on where it stopped.")
+    ],
+    games: Annotated[str, typer.Option(help="Games with commas between; if not given, all.")] = "",
+    length: Annotated[ExamLength, typer.Option(help="How many deals and questions.")] = ExamLength.STANDARD,
+    model: Annotated[str, typer.Option(help="The model of an address.")] = "",
+    at_once: Annotated[int, typer.Option(help="Games in play at once.", min=1, max=1000)] = 20,
+    seconds: Annotated[float, typer.Option(help="Seconds that an answer may take.")] = 60.0,
+    price_read: Annotated[float, typer.Option(help="What a million tokens cost that are read.")] = 0.0,
+    price_written: Annotated[float, typer.Option(help="What a million tokens cost that are written.")] = 0.0,
+    most_cost: Annotated[float, typer.Option(help="Stop when so much is spent; 0: never.")] = 0.0,
+    review: Annotated[
+        int | None,
+        typer.Option(
+            help="Games against each opponent to look back at; if not given, as many as fit.", min=0
+        ),
+    ] = None,
+    reference: Annotated[
+        str,
+        typer.Option(help="The bot that measures deals; if not given, the strongest that answers at once."),
+    ] = "",
+    seed: Annotated[
+        str | None, typer.Option(help="A seed of your own, to repeat an exam. Else one is drawn and pledged.")
+    ] = None,
+    practice: Annotated[
+        int,
+        typer.Option(help="Write so many questions to learn from, by game, into the folder instead.", min=0),
+    ] = 0,
+) -> None:
+    """Examine whoever plays in words: rating, legal answers, cost, luck taken out, questions about rules."""
+    language = choose_language()
+    wanted = tuple(word.strip() for word in games.split(",") if word.strip())
+    if unknown := [word for word in wanted if word not in all_games()]:
+        raise BadExam("shell-exam-games", games=", ".join(unknown))
+    if practice:
+        _write_practice(out, wanted, practice)
+        return
+    mind = make_agent(agent, model, seconds, (price_read, price_written), most_cost)
+    called = f"{agent} {model}".strip()
+    begun = open_exam(
+        out, called, wanted, length, review, reference, None if seed is None else check_seed(seed)
+    )
+    print(say(Text("shell-exam-pledge", pledge=begun.pledge), language))
+    result = asyncio.run(examine(begun, mind, out, at_once))
+    write_whole(out / "result.json", json_lines.dumps(result, indent=1, sort_keys=True) + "\n")
+    write_whole(out / "index.html", exam_page(result, language))
+    print(say(Text("shell-exam-written", file=str(out / "index.html")), language))
+
+
+def _write_practice(folder: Path, wanted: tuple[str, ...], count: int) -> None:
+    """Questions with their answers, one a line: `practice.jsonl`."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "practice.jsonl").open("w", encoding="utf-8") as file:
+        for id in wanted or tuple(all_games()):
+            for each in practice_set(all_games()[id], 1, count, TEXT):
+                answer = f"no {each.rule}" if each.rule else "yes"
+                line = {"game": id, "system": each.system, "question": each.text, "answer": answer}
+                file.write(json_lines.dumps(line, ensure_ascii=False) + "\n")
