@@ -25,6 +25,8 @@ from .token_count import count_tokens, latest
 
 #: Worlds in which an option is tried: what is told happens in all of them.
 TRIED = 4
+#: Tokens of an event at least.
+FEWEST = 4
 #: Cards named at once.
 MOST_CARDS = 12
 
@@ -35,6 +37,8 @@ class Page(Screen):
     def __init__(self, voice: TableSpeech) -> None:
         super().__init__(voice)
         self._lines: list[str] = []
+        #: Whole boards that were shown, by reader; their facts are said when somebody asks for changes.
+        self._shown: dict[int | None, Sequence[Block]] = {}
         #: Whether lines about keys and commands of a terminal are written, too.
         self.quiet = True
 
@@ -49,9 +53,12 @@ class Page(Screen):
 
     def blocks(self, blocks: Sequence[Block], *, wholly: bool = True, reader: int | None = None) -> None:
         if not wholly:
+            for block in self._shown.pop(reader, ()):
+                self._seen_facts.setdefault(reader, set()).update(self._facts(block))
             super().blocks(blocks, wholly=False, reader=reader)
             return
-        self._seen_facts[reader] = {fact for block in blocks for fact in self._facts(block)}
+        self._seen_facts[reader] = set()
+        self._shown[reader] = blocks
         for block in blocks:
             for row in self._rows(block):
                 self.line(row)
@@ -153,9 +160,10 @@ class SeatText(Session):
 
     def log(self, since: int = 0, budget: int | None = None) -> str:
         """What happened after so many answers; with a budget, as much of its end as fits."""
-        lines = self.page(
-            lambda: self.screen.events([event for event in self.events() if event.move >= since])
-        ).splitlines()
+        told = [event for event in self.events() if event.move >= since]
+        if budget is not None:
+            told = told[-budget // FEWEST :]
+        lines = self.page(lambda: self.screen.events(told)).splitlines()
         return "\n".join(lines if budget is None else latest(lines, budget))
 
     def standing(self) -> str:
