@@ -85,7 +85,16 @@ MARKED = """() => {
   const seen = { opacityProperty: true, visibilityProperty: true }
   const shown = (each) => each.checkVisibility(seen) && !each.closest('.sr')
   const lit = [...document.querySelectorAll('main [data-thing][data-state=selectable]')].filter(shown)
-  const boxes = lit.flatMap((thing) => marks(thing).map((box) => [thing, ...box]))
+  // what is scrolled out of a window within the board is not seen
+  const within = (thing, [x, y, width, height]) => {
+    for (let each = thing.parentElement; each; each = each.parentElement) {
+      if (getComputedStyle(each).overflow === 'visible') continue
+      const { left, right, top, bottom } = each.getBoundingClientRect()
+      if (x + width < left || x > right || y + height < top || y > bottom) return false
+    }
+    return true
+  }
+  const boxes = lit.flatMap((thing) => marks(thing).filter((box) => within(thing, box)).map((box) => [thing, ...box]))
   if (!boxes.length) return []
   const crossed = new Set()
   const part = (c) => ((c /= 255) <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
@@ -113,8 +122,9 @@ MARKED = """() => {
   }
   for (const [thing, x, y, width, height] of boxes) {
     // most of it: small things lie below a line here and there
-    const found = [0.2, 0.35, 0.5, 0.65, 0.8].map((at) => contrast(x + width * at, y + height * at)).sort((a, b) => a - b)
-    if (found[2] < 3) crossed.add(`the mark of ${thing.dataset.thing} has contrast ${found[2].toFixed(1)}`)
+    const found = [0.2, 0.35, 0.5, 0.65, 0.8].map((at) => contrast(x + width * at, y + height * at))
+    const usual = found.sort((a, b) => a - b)[2]
+    if (usual < 3) crossed.add(`the mark of ${thing.dataset.thing} has contrast ${usual.toFixed(1)}`)
   }
   const range = document.createRange()
   const words = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT)

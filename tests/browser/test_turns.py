@@ -22,12 +22,12 @@ BY_HAND = """() => localStorage.setItem('astrarium',
 FITS = "document.documentElement.scrollWidth <= innerWidth"
 
 
-def act_until_others_have(hand: Hand, dice: Random) -> None:
-    """Play on until something that others did is played."""
+def act_until_others_have(hand: Hand, dice: Random, deeds: int = 1) -> None:
+    """Play on until as many things that others did are played."""
     player, end = hand.page.locator("#decision .player"), monotonic() + PATIENCE / 1000
     while monotonic() < end:
         hand.rest()
-        if player.count():
+        if player.locator(".signs > span").count() >= deeds:
             return
         hand.page.evaluate(STEP, dice.random())
     pytest.fail("nobody else did anything")
@@ -107,7 +107,7 @@ def test_after_a_reload_what_happened_waits_to_be_asked_for(sit: Sitting) -> Non
     """On a phone, in Polish, with all choices turned at the same moment."""
     ewa = sit("Ewa", width=390, height=844, locale="pl-PL", has_touch=True, reduced_motion="no-preference")
     ewa.open(BOT, game="race", seed="3")
-    act_until_others_have(ewa, Random(3))
+    act_until_others_have(ewa, Random(3), deeds=2)
     ewa.page.evaluate(BY_HAND)
     ewa.page.reload()
     ewa.ready()

@@ -1,7 +1,9 @@
 """A whole game on one board, looked at in every position: by two people and by somebody who watches.
 
-What every board has to keep is measured here, once: nothing lies over what can be picked, nothing is cut
-off or wider than its window, words are there, axe finds nothing serious, and what is lit stands out.
+What every board has to keep is measured here, once. In every position: nothing lies over what can be picked,
+nothing is cut off, too small or wider than its window, words are there, no mark crosses words or sinks into its
+ground, nothing lit moves, and the bar keeps its height and the places of its parts (`layout.py`). At some: axe
+finds nothing serious, and in a picture of the page what is lit stands out.
 """
 
 from __future__ import annotations
