@@ -172,6 +172,11 @@ class Hand:
         )
         self.drawn()
 
+    def look_at_board(self) -> None:
+        """Turn from the page of a finished game to its board."""
+        self.page.locator("#decision .ended [data-icon=eye]").click()
+        self.page.wait_for_selector(".end", state="detached")
+
     def close_sheet(self) -> None:
         self.page.keyboard.press("Escape")
         self.page.wait_for_selector("dialog", state="detached")

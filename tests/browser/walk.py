@@ -115,7 +115,8 @@ def walk(
     level(ann, bea, eve)
     eve.go(f"/join/{made['links']['watch']}")
     eve.ready()
-    expect(eve.page.locator("#decision .ended")).to_be_visible()
+    for hand in (ann, bea, eve):
+        hand.look_at_board()
     expect(eve.page.locator("main [data-state=selectable]")).to_have_count(0)
     assert not any(frame["choices"] for frame in eve.frames_of("position"))
     return ann, bea, eve

@@ -23,7 +23,6 @@ web-free-seats = Free seats
 web-join-code = Join with a link
 web-last-finished = Recently finished
 web-your-move-button = Your move
-web-play = Play
 web-look-in = Watch
 web-sit-down = Take a seat
 web-watch-again = Watch it again

@@ -24,7 +24,6 @@ web-free-seats = Wolne miejsca
 web-join-code = Dołącz z linku
 web-last-finished = Ostatnio skończone
 web-your-move-button = Twój ruch
-web-play = Graj
 web-look-in = Oglądaj
 web-sit-down = Usiądź
 web-watch-again = Obejrzyj jeszcze raz
