@@ -25,8 +25,9 @@ def people(hand: Hand) -> None:
 
 def test_a_game_is_given_up_and_deleted(sit: Sitting) -> None:
     ann = sit("Ann", width=390, height=844, has_touch=True)
-    table = ann.open(BOT)
+    table = ann.open({"kind": "bot", "bot": "metallum-basic"})
     people(ann)
+    expect(ann.page.locator("dialog li", has_text="Ares")).to_contain_text("captain")
     ann.page.get_by_role("button", name="Resign").tap()
     asked = ann.page.get_by_role("alertdialog", name="Resign this game?")
     expect(asked.get_by_role("button", name="Keep playing")).to_be_focused()
@@ -36,6 +37,9 @@ def test_a_game_is_given_up_and_deleted(sit: Sitting) -> None:
     asked.get_by_role("button", name="Resign").tap()
     # On a phone, too, the page of the end leaves the bar free.
     expect(ann.page.locator(".end")).to_contain_text("Given up before the end")
+    expect(ann.page.locator(".end h1")).to_contain_text("Ares wins")
+    expect(ann.page.locator(".end header .medal")).to_be_visible()
+    expect(ann.page.locator(".end blockquote")).to_contain_text("You gave me one round too many.")
     expect(ann.page.locator("#decision .ended .main")).to_be_in_viewport()
     ann.go(f"/replay/{table['table']}?move=0")
     ann.page.get_by_role("button", name="Add a note to this move").tap()
