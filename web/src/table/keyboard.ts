@@ -1,5 +1,6 @@
 /** Keyboard control of a table: arrows move, Enter picks, Esc goes back, digits choose, letters open panels. */
 import type { Table } from '../lib/table.svelte'
+import { screen } from '../lib/screen.svelte'
 import { TELLS } from '../lib/explainable'
 
 const visible = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.offsetParent)
@@ -82,7 +83,8 @@ export function press(event: KeyboardEvent, table: Table, page: PageActions): vo
     event.preventDefault()
     if (table.armed) table.confirm()
   } else if (key === 'Escape') {
-    if (table.past) table.now()
+    if (screen.folded && table.drawer) table.drawer = false
+    else if (table.past) table.now()
     else if (table.coach.warned) table.heed()
     else table.back()
   } else if ((key === ' ' || key === '?') && target.matches(TELLS)) {
