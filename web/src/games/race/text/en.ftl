@@ -73,6 +73,7 @@ web-race-plus-good = +1 good
 web-race-of = { $have } of { $need }
 web-race-skipped = not played this round
 web-race-unknown = not known yet
+web-race-next = next
 web-race-supply = supply
 web-race-supply-n = { $count } cards in the supply
 web-race-out = out

@@ -77,6 +77,7 @@ web-race-plus-good = +1 towar
 web-race-of = { $have } z { $need }
 web-race-skipped = w tej rundzie nie będzie
 web-race-unknown = jeszcze nie wiadomo
+web-race-next = następna
 web-race-supply = w rezerwie
 web-race-supply-n = Karty w rezerwie: { $count }
 web-race-out = odrzuconych
