@@ -34,7 +34,7 @@ GAME  ?= metallum
 GAMES ?= 2000
 ARGS  ?=
 
-.PHONY: help install client play serve site records test test-client test-python quick screenshots lessons ratings reasons types sentences actions observations lint format check soak soak-tests mutants release-database prove soak-server soak-site bench bench-server bench-page bench-compare benchmarks docs package lock clean
+.PHONY: help install client play serve site records test test-client test-python quick screenshots lessons ratings baselines reasons types sentences actions observations lint format check soak soak-tests mutants release-database prove soak-server soak-site bench bench-server bench-page bench-compare benchmarks docs package lock clean
 
 help: ## list these targets
 	@echo "Astrarium: a table for space board games. ARGS=… passes options on."
@@ -81,6 +81,10 @@ reasons: $(READY) ## count the questions that say why not, for docs/reasons.md
 
 ratings: $(READY) ## rate the levels of all games for docs/ratings.md (ARGS="--games 100")
 	@$(PYTHON) -m tools.pages.ratings $(ARGS)
+
+baselines: $(READY) ## examine our own bots for docs/exam.md, and count tokens for docs/guests.md (ARGS="--length standard")
+	@$(PYTHON) -m tools.pages.exam_baselines $(ARGS)
+	@$(PYTHON) -m tools.pages.token_costs
 
 lessons: $(READY) ## write docs/lessons.md: which stop answers which question of a newcomer
 	@$(PYTHON) -m tools.pages.lessons

@@ -19,7 +19,7 @@ from astrarium.cli import ELSEWHERE
 
 SOURCE = Path(astrarium.__file__).parents[1]
 #: What would be a burden to somebody who needs none of it.
-HEAVY = ("numpy", "litestar", "sqlalchemy", "hypothesis", "gymnasium", "openskill", "msgspec")
+HEAVY = ("numpy", "litestar", "sqlalchemy", "hypothesis", "gymnasium", "openskill", "msgspec", "mcp")
 
 
 def needed(name: str, found: set[str]) -> Iterator[Distribution]:
@@ -90,6 +90,8 @@ def test_text_play(bare: Path) -> None:
         (["simulate", "race"], "arena"),
         (["check", "race"], "check"),
         (["train", "race"], "learn"),
+        (["mcp"], "mcp"),
+        (["exam", "--agent", "first", "--out", "exam"], "arena"),
     ],
 )
 def test_what_is_missing_is_said_in_one_sentence(bare: Path, words: list[str], extra: str) -> None:

@@ -121,7 +121,7 @@ def test_the_loop_of_textarena() -> None:
 
 def test_the_loop_of_gymnasium_and_its_own_checker() -> None:
     env = gymnasium.make("AstrariumText-v0", game="race", opponent="cadet", rules="none")
-    observation, info = env.reset(seed=42)
+    observation, _ = env.reset(seed=42)
     rng, over = Random(2), False
     while not over:
         observation, reward, terminated, truncated, _ = env.step(chosen(observation, rng))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import runpy
+import subprocess
 import threading
 from pathlib import Path
 from typing import Any
@@ -64,6 +66,47 @@ def test_a_program_of_anybodys_plays_a_whole_game(server: Server) -> None:
     for question in asked:
         assert "position" not in question
         assert "seed" not in question
+
+
+def test_a_program_in_javascript_accepts_challenges_and_plays_several_games_at_once(server: Server) -> None:
+    token = a_token(server, "bot-token", "kestrel")
+    script = EXAMPLE.with_suffix(".mjs")
+    assert len(script.read_text(encoding="utf-8").splitlines()) < 100
+    program = subprocess.Popen(["node", str(script), server.url, token], stderr=subprocess.PIPE, text=True)
+    try:
+        guest = server.guest()
+        tables = [new_table(guest, "outside:kestrel", "random") for _ in range(3)]
+        for tab in [guest.tab(table) for table in tables]:
+            assert tab.until("welcome")["players"][0]["name"] == "kestrel"
+            tab.until(lambda m: m["type"] == "position" and m["over"])
+        assert program.poll() is None, program.stderr and program.stderr.read()
+    finally:
+        program.terminate()
+        program.wait(PATIENCE)
+
+
+def test_a_program_may_decline_a_challenge(server: Server) -> None:
+    token = a_token(server, "bot-token", "wren")
+    with websocket(address(server.url), additional_headers={"Authorization": f"Bearer {token}"}) as socket:
+        socket.recv(timeout=PATIENCE)
+        socket.send('{"type":"hello","challenges":true}')
+        guest = server.guest()
+        seats = [{"kind": "bot", "bot": each} for each in ("outside:wren", "random")]
+        answers: list[Any] = []
+
+        def create() -> None:
+            answer = guest.post("/api/tables", game="comets", seats=seats)
+            while error(answer)[1] == "server-bot-not-there":
+                answer = guest.post("/api/tables", game="comets", seats=seats)
+            answers.append(answer)
+
+        thread = threading.Thread(target=create, daemon=True)
+        thread.start()
+        asked = json.loads(socket.recv(timeout=PATIENCE))
+        assert (asked["type"], asked["game"], asked["seats"]) == ("challenge", "comets", 2)
+        socket.send(json.dumps({"type": "decline", "id": asked["id"], "why": "too late in the day"}))
+        thread.join(PATIENCE)
+        assert error(answers[0]) == (400, "server-bot-declined")
 
 
 def test_a_program_that_fails_or_leaves_is_answered_for(server: Server) -> None:

@@ -31,9 +31,10 @@ MARKS = "<!-- baselines -->", "<!-- end of baselines -->"
 def baselines(
     length: Annotated[ExamLength, typer.Option(help="How many deals.")] = ExamLength.SHORT,
     agent: Annotated[list[str] | None, typer.Option(help="Only these.")] = None,
+    model: Annotated[str, typer.Option(help="The model of an address among them.")] = "",
 ) -> None:
     """Examine, and write the table into docs/exam.md."""
-    results = {each: _result(each, length) for each in agent or AGENTS}
+    results = {each: _result(each, length, model) for each in agent or AGENTS}
     text = PAGE.read_text(encoding="utf-8")
     inside = "\n".join(["", *_lines(results, length), ""])
     pattern = re.compile(f"{MARKS[0]}.*{MARKS[1]}", re.DOTALL)
@@ -41,14 +42,14 @@ def baselines(
     print(inside)
 
 
-def _result(agent: str, length: ExamLength) -> dict[str, Any]:
-    folder = home() / "baselines" / f"{VERSION}-{length}" / agent.replace(":", "-")
+def _result(agent: str, length: ExamLength, model: str) -> dict[str, Any]:
+    folder = home() / "baselines" / f"{VERSION}-{length}" / re.sub(r"\W+", "-", agent)
     done = folder / "result.json"
     if done.exists():
         found: dict[str, Any] = json.loads(done.read_text(encoding="utf-8"))
         return found
     exam = open_exam(folder, agent, (), length, 0, "", SEED)
-    found = asyncio.run(examine(exam, make_agent(agent), folder, 4))
+    found = asyncio.run(examine(exam, make_agent(agent, model), folder, 4))
     done.write_text(json.dumps(found), encoding="utf-8")
     return found
 

@@ -8,7 +8,7 @@ through a window. A third-party program gets only what its seat sees.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from hashlib import sha256
 from secrets import token_urlsafe
 from typing import Any
@@ -28,10 +28,20 @@ MOST_SLOTS = 64
 
 
 class Hello(msgspec.Struct, tag_field="type", tag="hello"):
-    """What a program offers: concurrent questions, and its games (empty: all)."""
+    """What a program offers: concurrent questions, its games (empty: all), and whether it wants to be challenged."""
 
     slots: int = 1
     games: list[str] = []
+    challenges: bool = False
+
+
+class Accepted(msgspec.Struct, tag_field="type", tag="accept"):
+    id: int
+
+
+class Declined(msgspec.Struct, tag_field="type", tag="decline"):
+    id: int
+    why: str = ""
 
 
 class Answered(msgspec.Struct, tag_field="type", tag="answer"):
@@ -44,7 +54,7 @@ class Failed(msgspec.Struct, tag_field="type", tag="failed"):
     why: str = ""
 
 
-BotMessage = Hello | Answered | Failed
+BotMessage = Hello | Accepted | Declined | Answered | Failed
 
 
 class BotConnection:
@@ -55,6 +65,8 @@ class BotConnection:
         self._send = send
         self._slots = 0
         self.games: list[str] = []
+        #: Whether the program is asked before it gets a seat.
+        self.challenges = False
         self._asked: dict[int, asyncio.Future[Any]] = {}
         self._count = 0
 
@@ -66,12 +78,12 @@ class BotConnection:
         return self._slots > 0 and (not self.games or game in self.games)
 
     async def ask(self, question: dict[str, Any], seconds: float) -> Any:
-        """The answer to a question. Raises BotFailed on failure or timeout."""
+        """The answer to a question, or to a challenge. Raises BotFailed on failure, refusal or timeout."""
         self._count += 1
         id = self._count
         self._asked[id] = answered = asyncio.get_running_loop().create_future()
         try:
-            self._send({"type": "think", "id": id, **question})
+            self._send({"type": "think", **question, "id": id})
             return await asyncio.wait_for(answered, seconds)
         except TimeoutError:
             raise BotFailed(f"{self.name}: no answer in {seconds:.0f} seconds") from None
@@ -82,13 +94,15 @@ class BotConnection:
         """Handle a message of the program."""
         if isinstance(message, Hello):
             self._slots = max(1, min(message.slots, MOST_SLOTS))
-            self.games = message.games
+            self.games, self.challenges = message.games, message.challenges
             return
         asked = self._asked.get(message.id)
         if asked is None or asked.done():
             return  # answered too late
         if isinstance(message, Answered):
             asked.set_result(message.answer)
+        elif isinstance(message, Accepted):
+            asked.set_result(True)
         else:
             asked.set_exception(BotFailed(f"{self.name}: {message.why[:200]}"))
 
@@ -121,6 +135,20 @@ class ExternalBots:
     def names(self, game: str) -> list[str]:
         """The bot names of the programs that play a game now."""
         return sorted({f"{EXTERNAL}{each.name}" for each in self._players() if each.plays(game)})
+
+    async def challenge(self, name: str, game: str, options: Mapping[str, Any], seats: int) -> bool:
+        """Whether a program takes a seat; one that does not want to be asked takes every seat."""
+        mine = [each for each in self._players() if f"{EXTERNAL}{each.name}" == name and each.plays(game)]
+        if any(not each.challenges for each in mine):
+            return True
+        question = {"type": "challenge", "game": game, "options": options, "seats": seats}
+        for each in mine:
+            try:
+                if await each.ask(question, SECONDS) is True:
+                    return True
+            except BotFailed:
+                continue
+        return False
 
     def _players(self) -> Iterator[BotConnection]:
         return (each for each in self._connections if not each.worker)

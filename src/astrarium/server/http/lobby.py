@@ -86,7 +86,7 @@ class Lobby:
         else:
             clock = None if data.clock is None else msgspec.to_builtins(data.clock)
             data = await self._rated_seats(person, game.id, data)
-            data, external = self._external_seats(game.id, data)
+            data, external = await self._external_seats(game.id, data)
             begin = partial(open_table, game, data, clock)
             opened = await asyncio.to_thread(begin, person.id, person.name)
             for seat, bot in external.items():
@@ -104,13 +104,16 @@ class Lobby:
             data, seats=[replace(each, bot=bot) if each.bot == MINE else each for each in data.seats]
         )
 
-    def _external_seats(self, game: str, data: b.NewTable) -> tuple[b.NewTable, dict[int, str]]:
+    async def _external_seats(self, game: str, data: b.NewTable) -> tuple[b.NewTable, dict[int, str]]:
         """Split off the seats of external bots; a quick bot fills them until then."""
         found = {seat: str(each.bot) for seat, each in enumerate(data.seats) if _is_external(each)}
-        there = self.live_tables.workers.external.names(game)
+        programs = self.live_tables.workers.external
+        there = programs.names(game)
         for bot in found.values():
             if bot not in there:
                 raise BadSetup("server-bot-not-there", bot=bot.removeprefix(EXTERNAL))
+            if not await programs.challenge(bot, game, data.options, len(data.seats)):
+                raise BadSetup("server-bot-declined", bot=bot.removeprefix(EXTERNAL))
         seats = [
             replace(each, bot=STAND_IN, name=each.name or str(each.bot).removeprefix(EXTERNAL))
             if _is_external(each)

@@ -121,6 +121,7 @@ server-record-position = This game began in the middle of another one, so what c
 server-record-long = The record has more than { $most } entries, and no game is that long.
 server-record-unplayable = The record couldn't be replayed.
 server-bot-not-there = No program called { $bot } is connected that plays this game.
+server-bot-declined = The program { $bot } does not want to play this game now.
 server-admin-what = There is no command { $what }. There are: { $known }.
 server-admin-nobody = There is no account and no person called { $name }.
 server-admin-bot-name = A bot's name is one word of at most 30 letters, digits and underscores.

@@ -137,6 +137,7 @@ server-record-position = Ta gra zaczęła się w środku innej, więc tego, co b
 server-record-long = Zapis ma więcej niż { $most } pozycji, a żadna gra nie jest tak długa.
 server-record-unplayable = Tego zapisu nie udało się rozegrać od nowa.
 server-bot-not-there = Nie ma tu połączonego programu { $bot }, który grałby w tę grę.
+server-bot-declined = Program { $bot } nie chce teraz grać w tę grę.
 server-admin-what = Polecenia { $what } nie ma. Są: { $known }.
 server-admin-nobody = Nie ma konta ani osoby o nazwie { $name }.
 server-admin-bot-name = Bot nazywa się jednym słowem, najwyżej 30 liter, cyfr i podkreśleń.
