@@ -50,7 +50,7 @@ from .play.table_factory import new_state, replay, resume, start
 from .state import Pile, State
 from .telling import Grouping, Telling, grouped
 from .text import Seat, Text, filled, joined, sentence, sentences
-from .text_board import Block, Cell, Facts, Grid
+from .text_board import Block, Cell, Facts, Grid, Hex, HexMap
 from .words import Words
 
 __all__ = [
@@ -82,6 +82,8 @@ __all__ = [
     "GameFacts",
     "Grid",
     "Grouping",
+    "Hex",
+    "HexMap",
     "Hidden",
     "IllegalAnswer",
     "Index",

@@ -17,7 +17,7 @@ from .learning.features import Features, Layout
 from .state import State
 from .telling import Telling
 from .text import Text
-from .text_board import Block
+from .text_board import Block, HexMap
 from .words import Words
 
 
@@ -147,6 +147,8 @@ class Game:
     upgraded: Callable[[dict[str, Any]], dict[str, Any]] = lambda position: position
     #: The board as text tables, from a view, the most important block first; lazy.
     outline: Callable[[Any, int | None], Iterable[Block]] = lambda seen, seat: ()
+    #: The map as hexes, from a view; for a terminal, beside the tables.
+    hex_map: Callable[[Any, int | None], HexMap | None] = lambda seen, seat: None
     #: The families of ops of its cards.
     vocabulary: tuple[type[Op], ...] = ()
     #: Card texts built from data, by text id (`card-frigate`); they replace the `.text` attribute.

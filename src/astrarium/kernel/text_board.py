@@ -40,3 +40,22 @@ class Facts:
 
 
 Block: TypeAlias = Grid | Facts
+
+
+@dataclass(frozen=True, slots=True)
+class Hex:
+    """A hex of a map: its axial coordinates, two lines of facts, and the directions in which it is open."""
+
+    q: int
+    r: int
+    lines: tuple[tuple[Cell, ...], tuple[Cell, ...]]
+    open: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class HexMap:
+    """A map for a terminal. Directions count from the east, counter-clockwise."""
+
+    title: Text
+    legend: Text
+    hexes: Sequence[Hex]

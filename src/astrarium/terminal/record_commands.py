@@ -73,7 +73,9 @@ def replay(
 def _show_position(screen: Screen, whole: Table, table: Table, seat: int | None) -> None:
     screen.line()
     screen.line(screen.voice.shell("shell-after-move", move=table.moves, moves=whole.moves), "title")
-    screen.blocks(list(table.game.outline(table.view(seat), seat)))
+    seen = table.view(seat)
+    screen.map(table.game.hex_map(seen, seat))
+    screen.blocks(list(table.game.outline(seen, seat)))
     show_result(screen, table)
 
 

@@ -9,7 +9,7 @@ from itertools import compress
 from threading import Timer
 from typing import Any
 
-from ..kernel import Block, Cell, Event, Facts, Grid, Seat, Text
+from ..kernel import Block, Cell, Event, Facts, Grid, HexMap, Seat, Text
 from ..kernel.telling import Deed
 from .text_formatter import NOTHING, TableSpeech
 
@@ -65,7 +65,10 @@ class Screen:
         """A paragraph of the rules."""
         self.line(f"{number}: {unmarked(markdown)}")
 
-    def page(self, blocks: Sequence[Block], reader: int | None) -> None:
+    def map(self, drawn: HexMap | None) -> None:
+        """A map; plain lines have the same facts as a list."""
+
+    def page(self, blocks: Sequence[Block], reader: int | None, drawn: HexMap | None = None) -> None:
         """Begin a page with the board: with what has changed on it since this reader heard of it."""
         self.blocks(blocks, wholly=False, reader=reader)
 
@@ -169,11 +172,22 @@ class PaintedScreen(Screen):
         self.console.print(Markdown(f"**{number}** {markdown}"))
         self.line()
 
-    def page(self, blocks: Sequence[Block], reader: int | None) -> None:
+    def map(self, drawn: HexMap | None) -> None:
+        for line in self._map_lines(drawn):
+            self.console.print(line)
+
+    def _map_lines(self, drawn: HexMap | None) -> list[Any]:
+        from .hex_drawing import hex_lines
+
+        return [] if drawn is None else [*hex_lines(self.voice, drawn, self.console.width), ""]
+
+    def page(self, blocks: Sequence[Block], reader: int | None, drawn: HexMap | None = None) -> None:
         """Begin a page with the whole board where there is room for it, else with what has changed on it."""
-        roomy = self.console.is_terminal and self._lines(blocks) <= self.console.height - ASKED
+        room = self.console.height - ASKED
+        roomy = self.console.is_terminal and self._lines(blocks) + len(self._map_lines(drawn)) <= room
         if roomy:
             self.clear()
+            self.map(drawn)
         else:
             self.line()
         self.blocks(blocks, wholly=roomy, reader=reader)

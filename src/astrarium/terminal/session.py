@@ -7,6 +7,7 @@ from ..kernel import (
     Block,
     Choice,
     Event,
+    HexMap,
     IllegalAnswer,
     Seat,
     Table,
@@ -179,14 +180,19 @@ class Session:
         return grouped(self.table.game.telling, self.table.events(seat=self.viewer))
 
     def show_board(self, *, wholly: bool) -> None:
+        if wholly:
+            self.screen.map(self._map())
         self.screen.blocks(self._board(), wholly=wholly, reader=self.viewer)
 
     def _board(self) -> list[Block]:
         return list(self.table.game.outline(self.table.view(self.viewer), self.viewer))
 
+    def _map(self) -> HexMap | None:
+        return self.table.game.hex_map(self.table.view(self.viewer), self.viewer)
+
     def _show_table(self) -> None:
         """A new page: the board or what is new on it, what happened, who is asked."""
-        self.screen.page(self._board(), self.viewer)
+        self.screen.page(self._board(), self.viewer, self._map())
         self._show_events()
         if self._notice is not None:
             words = self._notice if isinstance(self._notice, str) else self.voice.say(self._notice)

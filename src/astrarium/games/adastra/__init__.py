@@ -18,7 +18,7 @@ from .rules import PHASES
 from .scoring import result, standing
 from .setup import set_up
 from .state import State
-from .text_board import outline
+from .text_board import hex_map, outline
 from .view import personal, reveal, view
 from .vocabulary import Effect
 from .words import TELLING, WORDS
@@ -57,6 +57,7 @@ GAME = Game(
     telling=TELLING,
     faults=faults,
     outline=outline,
+    hex_map=hex_map,
     upgraded=in_rows,
     says=SAYS,
     vocabulary=(Effect,),

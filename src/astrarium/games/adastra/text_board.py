@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ...kernel import Block, Cell, Facts, Grid, Seat, Text
+from ...kernel import Block, Cell, Facts, Grid, Hex, HexMap, Seat, Text
 from ...kernel.text import joined
 from .components import ENEMIES, SAYS, STARS, TECHNOLOGIES
 from .enumerations import BRANCHES, POPULATION, RESOURCES
+from .galaxy import DIRECTIONS
 from .view.shape import BattleSeen, Numbers, Player, System, View
 
 #: In place of an owner: the Antarans of the Revenge.
@@ -93,6 +94,52 @@ def _system_row(at: int, system: System) -> tuple[Cell, ...]:
         _ground(system),
         several(ways),
     )
+
+
+def hex_map(seen: View, seat: int | None) -> HexMap | None:
+    """The galaxy as hexes: number and name of each system; whose ships are there, people, buildings, enemies."""
+    placed = {(system["q"], system["r"]): at for at, system in enumerate(seen["systems"]) if "q" in system}
+    if not placed:
+        return None
+    hexes = [_hex(seen, spot, at, placed) for spot, at in placed.items()]
+    return HexMap(Text("label-galaxy"), Text("hex-legend"), hexes)
+
+
+def _hex(seen: View, spot: tuple[int, int], at: int, placed: dict[tuple[int, int], int]) -> Hex:
+    system = seen["systems"][at]
+    joined_to = {*system.get("links", ()), *system.get("doors", ())}
+    ways = [
+        side
+        for side, (q, r) in enumerate(DIRECTIONS)
+        if placed.get((spot[0] + q, spot[1] + r), at) in joined_to
+    ]
+    if system.get("explored"):
+        called = Text("numbered", n=at + 1, name=name(at, system))
+    else:
+        called = Text("hex-unknown", n=at + 1, colour=Text(f"colour-{_colour(system)}"))
+    counts = (
+        [Cell(Text("hex-ships", n=_ship_count(system)), _fleet_owner(system))] if "fleet" in system else []
+    )
+    facts = (
+        ("people", sum(system.get("population", ()))),
+        ("orbital", system.get("outposts", 0) + system.get("stations", 0)),
+        ("enemies", sum(system.get("enemies", {}).values())),
+    )
+    counts += [Cell(Text(f"hex-{word}", n=n)) for word, n in facts if n]
+    return Hex(
+        *spot,
+        ((Cell(called, system.get("owner"), strong="owner" in system),), tuple(counts)),
+        frozenset(ways),
+    )
+
+
+def _ship_count(system: System) -> int:
+    return sum(sum(states) for states in system["fleet"]["ships"].values())
+
+
+def _fleet_owner(system: System) -> int | None:
+    owner = system["fleet"]["owner"]
+    return None if owner == ANTARANS else owner
 
 
 def _owner(system: System) -> Cell:
