@@ -1,9 +1,11 @@
-"""Shows the result of a game: winner, tie-break and sources of points."""
+"""Shows the result of a game: winner, tie-break, sources of points, rounds, turning points and the best deed."""
 
 from __future__ import annotations
 
 from ..kernel import Cell, Grid, Result, Seat, Table, Text
 from ..tables.bot_levels import last_words
+from ..teach.score_history import ScoreHistory, score_history
+from ..teach.turning_points import turning_points
 from .screen import Screen
 
 
@@ -31,6 +33,46 @@ def _last_words(screen: Screen, result: Result) -> None:
     if said and len(said) < len(seats):
         seat, words = said[0]
         screen.line(screen.voice.shell("shell-last-words", words=words, who=Seat(seat)), "quiet")
+
+
+def show_story(screen: Screen, table: Table, seat: int | None) -> None:
+    """How a finished game went: the points by round, its turning points, and the best deed of a seat."""
+    if table.result is None or not table.moves:
+        return
+    found = score_history(table)
+    if len(found.rounds) > 1:
+        screen.blocks([_rounds(table, found)])
+    for turn in turning_points(table):
+        id = "shell-review-lead" if turn.lead else "shell-review-turn"
+        change = gained(screen, turn.change)
+        screen.line(
+            screen.voice.shell(id, name=Seat(turn.seat), round=turn.round, move=turn.move, change=change)
+        )
+    best = found.deeds.get(table.result.ranking[0][0] if seat is None else seat)
+    if best is not None:
+        told = " ".join(screen.voice.say(event.text) for event in best.events)
+        gain = gained(screen, best.gain)
+        screen.line(screen.voice.shell("shell-end-deed", round=best.round, gain=gain, what=told), "good")
+
+
+def _rounds(table: Table, found: ScoreHistory) -> Grid:
+    """Rounds as rows, seats as columns: the points when each round was over."""
+    header: tuple[Text | Seat, ...] = (
+        Text("shell-end-round"),
+        *(Seat(seat) for seat in range(table.seats)),
+    )
+    rows = [
+        (Cell(number), *(Cell(round(points[seat]), seat) for seat in range(table.seats)))
+        for number, points in found.rounds.items()
+    ]
+    return Grid(Text("shell-end-race"), header, rows)
+
+
+def gained(screen: Screen, value: float) -> str:
+    """A gain in the game's own points, with its sign."""
+    said = f"{round(value, 1) + 0.0:+.1f}".removesuffix(".0").replace("-", "−")
+    number = said.replace(".", ",") if screen.voice.language == "pl" else said
+    return screen.voice.say(Text("coach-gain", value=number)) if screen.voice.has("coach-gain") else number
 
 
 def result_grid(screen: Screen, result: Result) -> Grid:

@@ -17,7 +17,7 @@ from ..kernel import (
 )
 from ..kernel.telling import Deed
 from .lesson_screen import Teacher
-from .result_screen import show_result
+from .result_screen import show_result, show_story
 from .saved_games import Save
 from .screen import Leave, Screen
 from .seat_arguments import Player
@@ -70,6 +70,7 @@ class Session:
             path = self.save.finish(self.table)
             self._show_end()
             show_result(self.screen, self.table)
+            show_story(self.screen, self.table, self.persons[0] if len(self.persons) == 1 else None)
             if self.teacher is not None:
                 self.teacher.close()
             self.screen.line(self.voice.shell("shell-record-at", file=str(path)), "quiet")

@@ -166,6 +166,9 @@ shell-player-heading = Player
 shell-source = From
 shell-total = Total
 shell-last-words = “{ $words }” – { $who }
+shell-end-race = Round by round
+shell-end-round = Round
+shell-end-deed = Best deed, round { $round }: { $gain }. { $what }
 shell-record-at = Record of the game: { $file }
 shell-and = { $first }, { $second }
 

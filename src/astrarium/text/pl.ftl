@@ -212,6 +212,9 @@ shell-player-heading = Gracz
 shell-source = Skąd
 shell-total = Razem
 shell-last-words = „{ $words }” – { $who }
+shell-end-race = Runda po rundzie
+shell-end-round = Runda
+shell-end-deed = Najlepszy ruch, runda { $round }: { $gain }. { $what }
 shell-record-at = Zapis partii: { $file }
 shell-and = { $first }, { $second }
 
