@@ -156,7 +156,7 @@ def test_save_and_load(home: Path, tmp_path: Path) -> None:
     typed = f"1\n1\nsave\nsave {foreign}\nsave {file}\n1\nsave {file}\nsave {tmp_path}/no/where.json\n"
     shown = astrarium(home, *GAME, "--plain", typed=typed).stdout
     assert "Save to which file?" in shown
-    assert f"{foreign} is there already and is not a record of this game" in shown
+    assert f"{foreign} already exists and isn't a record of this game" in shown
     assert foreign.read_text() == "mine"
     assert shown.count(f"Saved: {file}") == 2
     assert "No such file or directory" in shown

@@ -37,11 +37,11 @@ READ_ALOUD = {
     ),
     "destroyer": (
         "You may put a marker from your reserve here, and the defender discards 2 cards or loses 2 morale.",
-        "Możesz położyć tu znacznik z rezerw: obrońca odrzuca 2 karty albo traci 2 morale.",
+        "Możesz położyć tu znacznik z rezerw, a wtedy obrońca odrzuca 2 karty albo traci 2 morale.",
     ),
     "death_spores": (
-        "You may put a marker from your reserve here: the defender also loses 1 morale.",
-        "Możesz położyć tu znacznik z rezerw: obrońca traci dodatkowo 1 morale.",
+        "You may put a marker from your reserve here, and the defender also loses 1 morale.",
+        "Możesz położyć tu znacznik z rezerw, a wtedy obrońca traci dodatkowo 1 morale.",
     ),
     "psilon": (
         "Your Research action draws 3 cards instead of 2.",

@@ -21,8 +21,11 @@ from astrarium.bots.metallum.search_nodes import Scene
 from astrarium.bots.metallum.weights import USUAL
 from astrarium.kernel import Chance, Table, Text, Window
 from astrarium.teach.answer_values import playing_bot, value_answers
-from astrarium.teach.hints import hint
+from astrarium.teach.hints import KNOWN as ENOUGH
+from astrarium.teach.hints import Hint, hint
+from common.amount import sample
 from common.bots import moments
+from common.hint_study import study
 
 GAMES = ("adastra", "captains", "metallum", "orion", "race")
 #: Eleven cards: the next one ends the game.
@@ -149,15 +152,57 @@ def test_the_coach_knows_what_is_known(make: Callable[[], Table], known: Any) ->
     assert best[: len(known)] == known
 
 
-def test_a_suggestion_says_what_it_brings_and_what_it_lacks() -> None:
+def told(table: Table, worlds: int = 1, seed: str = "coach") -> Hint:
+    return hint(Window(table, 0, Chance("seen")), seed, 60.0, worlds)
+
+
+def test_a_suggestion_begins_with_what_happens_at_this_table() -> None:
     table = last_structure()
-    found = hint(Window(table, 0, Chance("seen")), "coach", 0.0)
-    best = found.suggestions[0]
+    best = told(table).suggestions[0]
     assert best.answer == ("build", 42)
-    assert best.gain > 0
-    assert best.now is not None
-    assert localization.say(best.now, "en", game=table.game, strict=True) == "5 more points"
-    assert localization.say(best.now, "pl", game=table.game, strict=True) == "5 punktów więcej"
+    assert [localization.say(fact, "en", game=table.game, reader=0, strict=True) for fact in best.facts] == [
+        "You built Titan (System 1) and paid 3 fleet and 2 production.",
+    ]
+    assert localization.say(best.facts[0], "pl", game=table.game, reader=0, strict=True) == (
+        "Budujesz Tytana (Układ 1) i płacisz: 3 jednostki floty i 2 poziomy produkcji."
+    )
+
+
+def test_few_worlds_put_no_number_on_a_suggestion() -> None:
+    found = told(last_structure(), ENOUGH - 1)
+    assert found.worlds == ENOUGH - 1
+    assert [way.worth for way in found.suggestions] == [None, None]
+
+
+def test_a_worth_is_a_range_and_the_same_answer_is_better_again() -> None:
+    found, again = (told(last_structure(), ENOUGH, seed) for seed in ("one", "other"))
+    assert not found.equal
+    best = found.suggestions[0]
+    assert best.worth is not None
+    assert best.worth.low <= best.gain <= best.worth.high
+    assert again.suggestions[0].answer == best.answer
+
+
+def test_answers_that_come_to_the_same_are_said_to_be_equal() -> None:
+    """Two goods of one kind to sell: neither is better, and no number says so; each has words of its own."""
+    found = told(
+        race.lay_out(
+            "gem_world+ spice_world+ public_works", hands=[2, 2], phase="consume", actions=["consume_trade"]
+        ),
+        ENOUGH,
+    )
+    assert found.equal
+    assert [way.worth for way in found.suggestions] == [None, None]
+    assert found.suggestions[0].facts
+    assert found.suggestions[0].facts != found.suggestions[1].facts
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_suggestions_do_not_share_their_words(game: str) -> None:
+    """A sample of `python -m common.hint_study`."""
+    found = study(start(game, 2, "coach").game, sample(4, 200), sample(3, 40))
+    assert found.hints == sample(4, 200)
+    assert found.holds, found
 
 
 def test_a_hint_is_two_ways_of_several() -> None:

@@ -173,6 +173,9 @@ def hint_of(game: Game, options: dict[str, Any], position: Any, seat: int, seed:
                 options=thaw(_picked(choice, each.answer)),
                 texts=_option_texts(table, choice, each.answer),
                 gain=round(each.gain, 1),
+                low=None if each.worth is None else each.worth.low,
+                high=None if each.worth is None else each.worth.high,
+                facts=[fact.to_json() for fact in each.facts],
                 now=_text_tree(each.now),
                 later=_text_tree(each.later),
                 against=_text_tree(each.against),
@@ -181,6 +184,7 @@ def hint_of(game: Game, options: dict[str, Any], position: Any, seat: int, seed:
         ],
         "tried": found.tried,
         "worlds": found.worlds,
+        "equal": found.equal,
     }
 
 
@@ -243,7 +247,7 @@ def _text_tree(text: Text | None) -> m.TextTree | None:
 
 
 #: Seconds of a hint, and decisions per part of a review.
-HINT, PART = 1.0, 6
+HINT, PART = 3.5, 6
 
 
 @dataclass(frozen=True, slots=True)

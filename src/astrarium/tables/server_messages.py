@@ -353,19 +353,27 @@ class Coach(TypedDict):
 class Suggestion(TypedDict):
     """A suggested turn: its options, also as texts, and its gain over the median candidate.
 
-    `now` is its immediate effect, `later` what it prepares, `against` its drawback.
+    `facts` is what happens after it in most imagined worlds. Where there is none, `now` is its immediate effect
+    and `later` what it prepares. `against` is its drawback. `low` and `high` are the range of the gain; null where
+    it is not known.
     """
 
     options: list[Any]
     texts: list[TextTree]
     gain: float
+    low: float | None
+    high: float | None
+    facts: list[TextTree]
     now: TextTree | None
     later: TextTree | None
     against: TextTree | None
 
 
 class Hint(TypedDict):
-    """The answer to `hint` for the position `move`: the best of the tried candidates."""
+    """The answer to `hint` for the position `move`: the best of the tried candidates.
+
+    `equal`: neither suggestion is surely better.
+    """
 
     type: Literal["hint"]
     id: MessageId
@@ -374,6 +382,7 @@ class Hint(TypedDict):
     suggestions: list[Suggestion]
     tried: int
     worlds: int
+    equal: bool
 
 
 class DecisionInfo(TypedDict):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from math import sqrt
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -16,7 +17,7 @@ from typing import Any
 from .. import bots
 from ..bots.evaluation import Evaluation, Measure, Term, Terms, total
 from ..bots.outcome_value import leads
-from ..kernel import Answer, Choice, Game, Table, Window
+from ..kernel import Answer, Choice, Event, Game, Table, Window
 
 #: Candidates: the best by the bot's ranking, and some others for comparison.
 BEST, OTHERS = 3, 3
@@ -26,6 +27,8 @@ FEW = 8
 STAY = 3
 #: Maximum worlds.
 WORLDS = 12
+#: Worlds after which answers that are clearly worse drop out, and how many standard errors that takes.
+SOON, CLEARLY = 5, 2.0
 #: Maximum answers until the seat's next move.
 MOST_ANSWERS = 400
 #: Value of a victory besides its points.
@@ -40,6 +43,8 @@ class AnswerValue:
     worlds: list[Terms] = field(default_factory=list)
     #: The values of those positions, evaluated afresh.
     ends: list[float] = field(default_factory=list)
+    #: What the seat saw happen in each world until its next move; only where a hint asks for it.
+    events: list[list[Event]] = field(default_factory=list)
 
     def terms(self, count: int | None = None) -> dict[str, Term]:
         """The mean of the parts, of all worlds or of the first so many."""
@@ -98,16 +103,20 @@ def value_answers(
     also: Sequence[Answer] = (),
     others: int = OTHERS,
     worlds: int = WORLDS,
+    watch: bool = False,
     clock: Any = perf_counter,
 ) -> AnswerValues:
     """Weigh the answers to a window's question for so long; `also` names answers that have to be among them.
 
     The first world is always finished. `others` says how many are tried besides the best by the bot's order.
+    `watch` keeps what happens in each world, and drops answers as soon as they are clearly worse than another.
     """
     ends = clock() + seconds
     rng = Random(str(seed))
+    # the same question has the same candidates, whatever the seed
+    found = AnswerPlayout(window.game, Random("candidates")).candidates(window, also, others)
     thinker = AnswerPlayout(window.game, rng)
-    tried = [AnswerValue(answer) for answer in thinker.candidates(window, also, others)]
+    tried = [AnswerValue(answer) for answer in found]
     staying, median = tried, tried[-1]
     for number in range(max(1, worlds)):
         if number and clock() >= ends:
@@ -120,12 +129,36 @@ def value_answers(
             after = thinker.after(world, window.seat, each.answer)
             each.worlds.append(measure(after))
             each.ends.append(total(thinker.measure(after, window.seat)(after)))
+            if watch:
+                each.events.append(after.events(len(world.events()), window.seat))
         if not number:
             ranked = sorted(tried, key=_rank)
             median = _middle(ranked[STAY - 1 :] or ranked[-1:])
             kept = [*ranked[:STAY], median] if others else ranked[:STAY]
             staying = [each for each in tried if each in kept or each.answer in also]
+        elif watch and number >= SOON:
+            staying = _without_clearly_worse(staying, median)
     return AnswerValues(_order(tried), median)
+
+
+def margin(one: AnswerValue, other: AnswerValue) -> tuple[float, float]:
+    """How much more one is worth than another in the worlds both have met, and the standard error of that."""
+    gaps = [total(mine) - total(theirs) for mine, theirs in zip(one.worlds, other.worlds, strict=False)]
+    mean = sum(gaps) / len(gaps)
+    spread = sum([(gap - mean) ** 2 for gap in gaps]) / max(len(gaps) - 1, 1)
+    return mean, sqrt(spread / len(gaps))
+
+
+def _without_clearly_worse(staying: list[AnswerValue], median: AnswerValue) -> list[AnswerValue]:
+    """The two best, the median, and all others that may still be as good as the second."""
+    ranked = sorted([each for each in staying if each is not median], key=_rank)
+    second = ranked[:2][-1]
+    kept = ranked[:2]
+    for each in ranked[2:]:
+        gap, error = margin(second, each)
+        if gap <= CLEARLY * error:
+            kept.append(each)
+    return [each for each in staying if each in kept or each is median]
 
 
 def _rank(each: AnswerValue, worlds: int | None = None) -> float:

@@ -1,29 +1,49 @@
-"""Hints: two suggested answers with their values and reasons."""
+"""Hints: two suggested answers, what happens after each of them, and what they are worth."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import ceil, floor
 
 from ..bots.evaluation import Term
-from ..kernel import Answer, Text, Window
+from ..kernel import Answer, Event, Text, Window
 from ..kernel.text import joined
-from .answer_values import AnswerValue, AnswerValues, playing_bot, value_answers
+from .answer_values import AnswerValue, AnswerValues, margin, playing_bot, value_answers
 
-#: Seconds of evaluation for a hint.
-SECONDS = 0.6
+#: Seconds and maximum worlds of evaluation for a hint.
+SECONDS, WORLDS = 3.0, 64
 #: Number of suggestions.
 TOLD = 2
 #: Terms named for and against a suggestion, and the minimum value of a named term.
 NAMED, LEAST = 2, 0.15
+#: Below so many worlds no worth is told; a worth reaches so many standard errors to either side.
+KNOWN, SURE = 30, 2.0
+#: Least share of worlds in which a told event happens, and how much more often than after the other answer.
+OFTEN, MORE = 0.5, 0.3
+#: The same for what others do against a suggestion.
+OFTEN_AGAINST, MORE_AGAINST = 0.3, 0.2
+#: From this share on, an event happens for sure.
+ALWAYS = 0.97
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """A gain over the median answer, as a range that is rounded to what is known."""
+
+    low: float
+    high: float
 
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """A suggested answer: its gain over the median answer and the terms behind it."""
+    """A suggested answer: what happens after it, its gain over the median answer and the terms behind it."""
 
     answer: Answer
     gain: float
+    worth: Worth | None
+    facts: tuple[Text, ...]
     now: Text | None
     later: Text | None
     against: Text | None
@@ -31,30 +51,114 @@ class Suggestion:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """Two suggestions, the better first; the numbers of candidates and worlds."""
+    """Two suggestions, the better first; the numbers of candidates and worlds.
+
+    `equal`: neither is surely better, so no worth is told.
+    """
 
     suggestions: tuple[Suggestion, ...]
     tried: int
     worlds: int
+    equal: bool = False
 
 
-def hint(window: Window, seed: int | str, seconds: float = SECONDS) -> Hint:
+def hint(window: Window, seed: int | str, seconds: float = SECONDS, worlds: int = WORLDS) -> Hint:
     """The hint for the seat of a window."""
-    values = value_answers(window, seed, seconds)
-    told = tuple([suggestion(window.game.id, values, each) for each in values.values[:TOLD]])
-    return Hint(told, len(values.values), len(values.best.worlds))
+    values = value_answers(window, seed, seconds, worlds=worlds, watch=True)
+    best, *others = values.values[:TOLD]
+    other = others[0] if others else best
+    equal = other is not best and not _surely_better(best, other)
+    told = [suggestion(window, values, best, other, equal)]
+    if other is not best:
+        told.append(suggestion(window, values, other, best, equal))
+    return Hint(tuple(told), len(values.values), len(best.worlds), equal)
 
 
-def suggestion(game: str, values: AnswerValues, each: AnswerValue) -> Suggestion:
-    """A suggestion with its reasons."""
-    gain, now, later, against = compare(game, each, values.middle(TOLD))
-    return Suggestion(each.answer, gain, now, later, against)
+def _surely_better(best: AnswerValue, other: AnswerValue) -> bool:
+    gap, error = margin(best, other)
+    return min(len(best.worlds), len(other.worlds)) >= KNOWN and gap > SURE * error
+
+
+def suggestion(
+    window: Window, values: AnswerValues, each: AnswerValue, other: AnswerValue, equal: bool
+) -> Suggestion:
+    """A suggestion with its reasons: in words that do not also stand for the other one."""
+    middle = values.middle(TOLD)
+    gain = values.gain(each, middle)
+    worth = None if equal else _worth(each, middle)
+    happens, threat = facts(each, other, window.seat)
+    now, later, against = compare(window.game.id, each, other)[1:] if each is not other else (None,) * 3
+    if happens:
+        now = later = None
+    return Suggestion(each.answer, gain, worth, happens, now, later, threat or against)
+
+
+def _worth(each: AnswerValue, middle: AnswerValue) -> Worth | None:
+    """The gain with its range; None where too few worlds were met."""
+    if min(len(each.worlds), len(middle.worlds)) < KNOWN:
+        return None
+    gain, error = margin(each, middle)
+    low, high = gain - SURE * error, gain + SURE * error
+    step = 1.0 if high - low >= 1.5 else 0.5 if high - low >= 0.5 else 0.1
+    return Worth(round(floor(low / step) * step, 1) + 0.0, round(ceil(high / step) * step, 1) + 0.0)
+
+
+# -- what happens
+
+
+def facts(each: AnswerValue, other: AnswerValue, seat: int) -> tuple[tuple[Text, ...], Text | None]:
+    """What mostly happens after an answer and seldom after the other, and what others then do."""
+    here, there = _shares(each), _shares(other)
+    events = {event.text: event for told in each.events for event in told}
+    order = {text: number for number, text in enumerate(events)}
+    more = {text: share - there.get(text, 0.0) for text, share in here.items()}
+    mine = [
+        text
+        for text, share in here.items()
+        if events[text].seat == seat and share >= OFTEN and more[text] >= MORE
+    ]
+    mine.sort(key=lambda text: (not _has_number(events[text]), -round(more[text], 1), order[text]))
+    told = sorted(mine[:NAMED], key=lambda text: order[text])
+    threats = [
+        text
+        for text, share in here.items()
+        if events[text].seat not in (seat, None)
+        and share >= OFTEN_AGAINST
+        and more[text] >= MORE_AGAINST
+        and _has_number(events[text])
+    ]
+    threat = max(threats, key=lambda text: more[text], default=None)
+    worlds = len(each.events)
+    return (
+        tuple([_in_worlds(text, here[text], worlds) for text in told]),
+        None if threat is None else _in_worlds(threat, here[threat], worlds),
+    )
+
+
+def _shares(each: AnswerValue) -> dict[Text, float]:
+    """The share of worlds in which each event happens."""
+    count = Counter(text for told in each.events for text in {event.text for event in told})
+    return {text: n / len(each.events) for text, n in count.items()}
+
+
+def _has_number(event: Event) -> bool:
+    return any(isinstance(arg, int) for arg in event.text.args.values())
+
+
+def _in_worlds(text: Text, share: float, worlds: int) -> Text:
+    """An event, and in how many of the worlds it happens where that is not always so."""
+    if share >= ALWAYS or worlds < KNOWN:
+        return text
+    return Text("coach-in-worlds", what=text, n=round(share * worlds), worlds=worlds)
+
+
+# -- what it is worth
 
 
 def compare(
     game: str, one: AnswerValue, other: AnswerValue
 ) -> tuple[float, Text | None, Text | None, Text | None]:
-    """What one way is worth more than another; what it brings at once, later, and what it lacks."""
+    """What one answer is worth more than another; what it brings now and later, and what it lacks."""
     shared = min(len(one.worlds), len(other.worlds))
     mine, theirs = one.terms(shared), other.terms(shared)
     nothing = Term(0.0)

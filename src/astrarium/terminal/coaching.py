@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..kernel import Answer, Chance, Choice, IllegalAnswer, Seat, Table, Text, Window
-from ..teach.hints import Hint
+from ..teach.hints import KNOWN, Hint, Suggestion
 from ..teach.hints import hint as find_hint
 from ..teach.review import Review, ReviewedDecision, review_parts
 from .error_context import about
@@ -24,6 +24,7 @@ def hint(decision: Decision, rest: str) -> None:
         screen.line(screen.voice.shell("shell-hint-people"))
         return
     seed = f"{table.seed}/{table.moves}"
+    screen.line(screen.voice.shell("shell-hint-thinks"), "quiet")
     tell_hint(screen, table, choice, find_hint(Window(table, choice.seat, Chance(f"{seed}/coach")), seed))
 
 
@@ -31,10 +32,15 @@ def tell_hint(screen: Screen, table: Table, choice: Choice, found: Hint) -> None
     """What the coach suggests, with its reasons."""
     screen.line(screen.voice.shell("shell-hint-title"), "title")
     for way in found.suggestions:
-        screen.line(
-            f"{_option_texts(screen, table, choice, way.answer)}: {_gain(screen, way.gain)}", "question"
-        )
+        words = _option_texts(screen, table, choice, way.answer)
+        screen.line(f"{words}: {_range(screen, way)}" if way.worth else words, "question")
+        for fact in way.facts:
+            screen.line(screen.voice.shell("shell-hint-facts", what=fact))
         _reasons(screen, way.now, way.later, way.against)
+    if found.worlds < KNOWN:
+        screen.line(screen.voice.shell("shell-hint-few", worlds=found.worlds))
+    elif found.equal:
+        screen.line(screen.voice.shell("shell-hint-equal"))
     screen.line(screen.voice.shell("shell-hint-foot", tried=found.tried, worlds=found.worlds), "quiet")
 
 
@@ -137,9 +143,22 @@ def _option_texts(screen: Screen, table: Table, choice: Choice, answer: Answer) 
     return ", ".join(words) or screen.voice.shell("shell-hint-nothing")
 
 
+def _range(screen: Screen, way: Suggestion) -> str:
+    """The gain of a suggestion in the game's own points, from its least to its most."""
+    assert way.worth is not None
+    low, high = (
+        f"{_number(screen, value, '+').removesuffix('.0').removesuffix(',0')}"
+        for value in (way.worth.low, way.worth.high)
+    )
+    return _in_points(screen, screen.voice.shell("shell-hint-range", low=low, high=high))
+
+
 def _gain(screen: Screen, value: float) -> str:
     """A worth in the game's own points."""
-    number = _number(screen, value, "+")
+    return _in_points(screen, _number(screen, value, "+"))
+
+
+def _in_points(screen: Screen, number: str) -> str:
     return screen.voice.say(Text("coach-gain", value=number)) if screen.voice.has("coach-gain") else number
 
 

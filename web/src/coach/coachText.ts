@@ -1,7 +1,7 @@
 /** Words for the coach's findings. */
 import { settings } from '../lib/settings.svelte'
 import type { Table } from '../lib/table.svelte'
-import { word } from '../lib/texts.svelte'
+import { t, word } from '../lib/texts.svelte'
 import type { Tree } from '../lib/types'
 import { upper } from '../lib/wording'
 
@@ -10,10 +10,15 @@ export function signed(value: number): string {
   return new Intl.NumberFormat(settings.language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(value).replace('-', '−')
 }
 
+/** The range of a worth: "+2 to +4 VP". */
+export const range = (table: Table, low: number, high: number): string => inPoints(table, low === high ? signed(low) : t('web-coach-range', { low: signed(low), high: signed(high) }))
+
 /** A worth in the game's own points; no line ends between the number and its unit. */
 export function gain(table: Table, value: number): string {
-  return (word(table.game, 'coach-gain', '', { value: signed(value) }) || signed(value)).replaceAll(' ', '\u00a0')
+  return inPoints(table, signed(value))
 }
+
+const inPoints = (table: Table, value: string): string => (word(table.game, 'coach-gain', '', { value }) || value).replaceAll(' ', '\u00a0')
 
 /** A turning point of the game, the same words wherever it is told. */
 export const turned = (table: Table, turn: { seat: number; lead: boolean; gain: number }): string =>

@@ -20,7 +20,7 @@ export const GAMES = [
     "id": "race",
     "title": {"en": "Race for the Galaxy", "pl": "Race for the Galaxy"},
     "blurb": {
-      "en": "Build an empire of worlds and developments faster than the others. Everybody chooses a phase in secret, everybody acts in all phases chosen, and every card is money, a good or a piece of your empire.",
+      "en": "Build an empire of worlds and developments faster than the others. Everyone chooses a phase in secret, everyone acts in all phases chosen, and every card is money, a good or a piece of your empire.",
       "pl": "Zbuduj imperium światów i technologii szybciej niż inni. Wszyscy w sekrecie wybierają fazę, wszyscy działają w każdej wybranej, a każda karta jest pieniądzem, towarem albo częścią imperium."
     },
     "seats": [2, 4],
@@ -33,7 +33,7 @@ export const GAMES = [
     "title": {"en": "Metallum", "pl": "Metallum"},
     "blurb": {
       "en": "Two ships, seven planets, nine rounds: choose a program in secret, then see what your opponent chose. Hold planets with your robots and end with more credits than your opponent.",
-      "pl": "Dwa statki, siedem planet, dziewięć rund: w sekrecie układasz program, a potem widzisz, co ułożył rywal. Obsadzaj planety robotami i zakończ grę z większą liczbą kredytów."
+      "pl": "Dwa statki, siedem planet, dziewięć rund: w sekrecie układasz program, a potem widzisz, co ułożył przeciwnik. Obsadzaj planety robotami i zakończ grę z większą liczbą kredytów."
     },
     "seats": [2, 2],
     "minutes": [45, 60],
@@ -44,7 +44,7 @@ export const GAMES = [
     "id": "orion",
     "title": {"en": "Master of Orion", "pl": "Master of Orion"},
     "blurb": {
-      "en": "Lead a civilization among the stars: stack structures in your systems, mind the morale of your people and attack whoever lets the fleet run down. After eight rounds the most victory points win.",
+      "en": "Lead a civilization among the stars: stack structures in your systems, mind the morale of your people and attack anyone who lets their fleet run down. Whoever has the most victory points after eight rounds wins.",
       "pl": "Poprowadź cywilizację wśród gwiazd: wznoś struktury w swoich układach, dbaj o morale i atakuj tych, którzy zaniedbali flotę. Po ośmiu rundach wygrywa ten, kto ma najwięcej punktów zwycięstwa."
     },
     "seats": [2, 4],

@@ -228,7 +228,7 @@ export interface BarredInfo { option: unknown; text: Tree; why: Tree; rule: stri
 /** Whether a coach is allowed; among people also my consent, and the number of consents missing. */
 export interface Coach { type: 'coach'; allowed: boolean; agreed: boolean; missing: number }
 
-/** The answer to `hint` for the position `move`: the best of the tried candidates. */
+/** The answer to `hint` for the position `move`: the best of the tried candidates. `equal`: neither suggestion is surely better. */
 export interface Hint {
   type: 'hint'
   id: number | string | null
@@ -237,13 +237,17 @@ export interface Hint {
   suggestions: Suggestion[]
   tried: number
   worlds: number
+  equal: boolean
 }
 
-/** A suggested turn: its options, also as texts, and its gain over the median candidate. `now` is its immediate effect, `later` what it prepares, `against` its drawback. */
+/** A suggested turn: its options, also as texts, and its gain over the median candidate. `facts` is what happens after it in most imagined worlds. Where there is none, `now` is its immediate effect and `later` what it prepares. `against` is its drawback. `low` and `high` are the range of the gain; null where it is not known. */
 export interface Suggestion {
   options: unknown[]
   texts: Tree[]
   gain: number
+  low: number | null
+  high: number | null
+  facts: Tree[]
   now: Tree | null
   later: Tree | null
   against: Tree | null
