@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 from urllib.parse import unquote, urlsplit
 
@@ -11,7 +11,7 @@ from ..kernel import Barred, Choice, Event, Option, Record, Result, Seat, Table,
 from ..kernel import replay as play_again
 from ..kernel.choice import freeze, thaw
 from ..localization import Name, player, say
-from ..teach.hints import Hint, Suggestion
+from ..teach.hints import Hint, Suggestion, Worth
 from ..terminal.coaching import show_review, tell_hint
 from ..text_environment.seat_text import SeatText
 from .local_table import new_id
@@ -208,18 +208,17 @@ class ServerTable(SeatText):
         self._check_seated()
         choice = self._asked()
         told = self.connection.ask("hint", seat=choice.seat)
-        found = tuple(
-            Suggestion(
-                tuple(freeze(option) for option in each["options"])
-                if choice.several
-                else freeze(each["options"][0]),
-                each["gain"],
-                *(text_of(each[name]) for name in ("now", "later", "against")),
-            )
-            for each in told["suggestions"]
-        )
-        hint = Hint(found, told["tried"], told["worlds"])
+        found = tuple(self._suggestion(choice, each) for each in told["suggestions"])
+        hint = Hint(found, told["tried"], told["worlds"], told["equal"])
         return self.page(lambda: tell_hint(self.screen, self.table, choice, hint))
+
+    def _suggestion(self, choice: Choice, told: Mapping[str, Any]) -> Suggestion:
+        options = tuple(freeze(option) for option in told["options"])
+        facts = tuple(text_of(each) for each in told["facts"])
+        worth = None if told["low"] is None else Worth(told["low"], told["high"])
+        now, later, against = (text_of(told[name]) for name in ("now", "later", "against"))
+        answer = options if choice.several else options[0]
+        return Suggestion(answer, told["gain"], worth, facts, now, later, against)
 
     def review(self) -> str:
         table = play_again(self.table.game, Record.from_json(self.record()))
