@@ -213,10 +213,12 @@ def make_agent(
 def _function(where: str, name: str, word: str) -> Callable[[str, str], Any]:
     try:
         if where.endswith(".py"):
-            found = runpy.run_path(str(Path(where)))[name]
+            found: Any = runpy.run_path(str(Path(where)))[name]
         else:
             found = getattr(import_module(where), name)
     except (ImportError, AttributeError, LookupError, OSError, SyntaxError) as error:
         raise BadExam("shell-exam-agent", agent=word, why=str(error)) from None
-    made: Callable[[str, str], Any] = found() if inspect.isclass(found) else found
+    if inspect.isclass(found):
+        found = found()
+    made: Callable[[str, str], Any] = found
     return made

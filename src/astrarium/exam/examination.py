@@ -8,6 +8,7 @@ import os
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from statistics import fmean
 from typing import Any
@@ -55,10 +56,10 @@ async def examine(exam: Exam, mind: Mind, folder: Path, at_once: int) -> dict[st
     batch = exam.batch()
     played: dict[str, PlayedGame] = {}
     with bar(exam.agent[:30], len(batch)) as shown:
-        async for game in play_batch(batch, mind, folder / "games", TEXT, at_once):
-            played[game.game.key] = game
-            _keep_record(game, folder / "records")
-            shown.advance(game.game.key)
+        async for ended in play_batch(batch, mind, folder / "games", TEXT, at_once):
+            played[ended.game.key] = ended
+            _keep_record(ended, folder / "records")
+            shown.advance(ended.game.key)
     asked = {game: question_set(find_game(game), exam.seed, exam.questions, TEXT) for game in exam.games}
     said = await _ask(asked, mind, Lines(folder / "questions.jsonl"), at_once)
     parts = Lines(folder / "measured.jsonl")
@@ -100,7 +101,7 @@ def _figures(exam: Exam, game: str, played: Sequence[PlayedGame], parts: Lines, 
     scores = [score_of(each, int(each.game.seed.rpartition("/")[2])) for each in played]
     bot = reference_of(game, exam.reference)
     values = {
-        deal: parts.get(f"{game}/{deal}", lambda deal=deal: deal_value(game, exam.deal(game, deal), bot))
+        deal: parts.get(f"{game}/{deal}", partial(deal_value, game, exam.deal(game, deal), bot))
         for deal in range(exam.deals)
     }
     lost = parts.get(f"{game}/lost", lambda: lost_json(where_lost(played, exam.reviewed)))

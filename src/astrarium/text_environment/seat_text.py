@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from ..kernel import Answer, Block, Chance, Choice, Facts, IllegalAnswer, Seat, Table, Text
+from ..kernel.telling import grouped
 from ..localization import Name, catalogue, player
 from ..tables.seat_messages import waiting
 from ..terminal import typed_commands
@@ -154,16 +155,16 @@ class SeatText(Session):
 
     def news(self) -> str:
         """What happened since the last call."""
-        told = self.page(lambda: self.screen.events(self._news()))
+        told = self.page(lambda: self.screen.deeds(self._news()))
         self._seen_facts()
         return told
 
     def log(self, since: int = 0, budget: int | None = None) -> str:
         """What happened after so many answers; with a budget, as much of its end as fits."""
-        told = [event for event in self.events() if event.move >= since]
+        told = [deed for deed in self.deeds() if deed[-1][0].move >= since]
         if budget is not None:
             told = told[-budget // FEWEST :]
-        lines = self.page(lambda: self.screen.events(told)).splitlines()
+        lines = self.page(lambda: self.screen.deeds(told)).splitlines()
         return "\n".join(lines if budget is None else latest(lines, budget))
 
     def standing(self) -> str:
@@ -258,7 +259,7 @@ class SeatText(Session):
         page.taken()
         told = len(world.told)
         world.answer(seat, answer)
-        page.events(world.events(told, seat))
+        page.deeds(grouped(world.game.telling, world.events(told, seat)))
         page.blocks([*board(world.view(seat), seat)], wholly=False, reader=seat)
         return [line for line in page.taken().splitlines() if line]
 
