@@ -824,5 +824,3 @@ shell-puzzle-short = Tura się skończyła, jest { $worth }; można mieć { $goa
 shell-puzzle-luck = To zostawia sprawę losowi. Od początku.
 shell-puzzle-second = Wtedy przeciwnik może działać przed tobą: niższa suma decyduje, kto zaczyna. Od początku.
 shell-puzzle-reason = To daje { $goal }. Każdy inny pierwszy ruch daje najwyżej { $second }: sprawdzono wszystkie ({ $tried }).
-shell-puzzle-second = Wtedy rywal może działać przed tobą: niższa suma mówi, kto zaczyna. Od początku.
-shell-puzzle-reason = To daje { $goal }. Każdy inny początek daje najwyżej { $second }: sprawdzono wszystkie odpowiedzi, { $tried }.
