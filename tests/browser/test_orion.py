@@ -50,7 +50,7 @@ def test_a_whole_game_of_four_and_one_who_watches(sit: Sitting) -> None:
     assert systems[0][0][0]["cards"]
     lie = ann.page.locator("[data-zone=systems] [data-structure]")
     expect(lie).to_have_count(sum(len(system["cards"]) for system in systems[0][0]))
-    ann.page.locator(".points .scores").click()
+    ann.page.locator(".orion .scores").click()
     sheet = ann.page.locator("dialog[open]")
     totals = [text.replace("−", "-") for text in sheet.locator(".total").all_inner_texts()]
     assert totals == [str(player["score"]["points"]) for player in seen["players"]]
