@@ -19,6 +19,7 @@ FLOORS = {
     "fluent_files": 0,
     "data_folder": 1,
     "extras": 1,
+    "native": 2,
     "game_registry": 1,
     "": 2,
     "bots": 2,

@@ -20,7 +20,7 @@ from __future__ import annotations
 
 import gc
 import pickle
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from itertools import pairwise
 from multiprocessing import get_context
@@ -33,8 +33,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..kernel import AstrariumError, Game, IllegalAnswer
+from ..native.backend import PYTHON, is_native
 from ..parallel import joined, left
-from .batch_part import BatchPart, Plan, arrays_in, new_arrays, size_of
+from .batch_part import Arrays, BatchPart, Plan, arrays_in, new_arrays, size_of
 from .environment import ObservationOptions
 from .ray_batch import RayBatch
 
@@ -74,9 +75,11 @@ class Batch:
         options: Mapping[str, Any] | None = None,
         seed: int = 0,
         memory: bool = False,
+        backend: str = PYTHON,
     ) -> None:
         """`workers`: processes that play; 0: this one does. With `ray`, the address of a cluster or "auto",
-        they are on its machines. A game in other processes is named by its id."""
+        they are on its machines. A game in other processes is named by its id.
+        With `backend="native"` the same games are played in C, by threads instead of processes."""
         self.sight = ObservationOptions(game, seats, memory)
         self.games = games
         self._every = np.arange(games)
@@ -88,7 +91,10 @@ class Batch:
         self._workers: list[Worker] = []
         #: Whether a step is under way; at first it is the beginning of all games.
         self._begun = True
-        if ray is not None:
+        if ray is None and is_native(self.sight.game, backend):
+            self.arrays = new_arrays(games, self.sight)
+            self._workers += [_native(plan, self.arrays.of(each), each, workers > 1) for each in stretches]
+        elif ray is not None:
             self._ray = joined(ray)
             self.arrays = new_arrays(games, self.sight)
             self._workers += [RayBatch(self._ray, plan, self.arrays.of(each), each) for each in stretches]
@@ -201,6 +207,16 @@ class _Here:
         pass
 
 
+def _native(plan: Plan, arrays: Arrays, numbers: range, threaded: bool) -> Worker:
+    """A part of the games, played in C."""
+    from ..native.race_batch import NativePart
+
+    names = ("observations", "masks", "chosen", "turn", "rewards", "points", "ended")
+    lying: Iterable[NDArray[Any]] = arrays
+    pointers = {name: array.ctypes.data for name, array in zip(names, lying, strict=True)}
+    return NativePart(plan.seats, plan.options, plan.seed, plan.memory, numbers, pointers, threaded)
+
+
 class _Process:
     """Another process plays, in memory that it shares with this one."""
 
@@ -296,8 +312,17 @@ def batch(
     options: Mapping[str, Any] | None = None,
     seed: int = 0,
     memory: bool = False,
+    backend: str = PYTHON,
 ) -> Batch:
     """Many games at once: `Batch`."""
     return Batch(
-        game, games, workers=workers, ray=ray, seats=seats, options=options, seed=seed, memory=memory
+        game,
+        games,
+        workers=workers,
+        ray=ray,
+        seats=seats,
+        options=options,
+        seed=seed,
+        memory=memory,
+        backend=backend,
     )

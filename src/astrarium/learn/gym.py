@@ -22,7 +22,9 @@ from numpy.typing import NDArray
 from .. import bots
 from ..extras import extra
 from ..kernel import Chance, Game, start
-from .environment import Environment
+from ..native.backend import PYTHON
+from ..native.c_library import NotNative
+from .native_environment import environment as made
 from .table_stepper import TableStepper
 
 with extra("learn"):
@@ -46,9 +48,13 @@ class SingleSeat(gymnasium.Env):  # type: ignore[misc]
         options: Mapping[str, Any] | None = None,
         memory: bool = False,
         render_mode: str | None = None,
+        backend: str = PYTHON,
     ) -> None:
-        """`seat`: which one learns, or another one in every game."""
-        self.environment = Environment(game, seats, options, memory=memory)
+        """`seat`: which one learns, or another one in every game. `backend`: "native" plays in C, where the
+        others act at random."""
+        if backend != PYTHON and opponent != "random":
+            raise NotNative("error-native-opponent", bot=opponent)
+        self.environment = made(game, seats, options, memory=memory, backend=backend)
         self.sight = self.environment.sight
         self._fixed, self.opponent, self.render_mode = seat, opponent, render_mode
         least, most = self.sight.bounds()

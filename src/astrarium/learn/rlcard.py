@@ -18,7 +18,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..kernel import Game
-from .environment import Environment
+from ..native.backend import PYTHON
+from .native_environment import environment
 
 #: What an agent is handed: obs, legal_actions, and both in words.
 State: TypeAlias = dict[str, Any]
@@ -36,8 +37,9 @@ class Env:
         options: Mapping[str, Any] | None = None,
         seed: int | None = None,
         memory: bool = False,
+        backend: str = PYTHON,
     ) -> None:
-        self._environment = Environment(game, seats, options, memory=memory)
+        self._environment = environment(game, seats, options, memory=memory, backend=backend)
         self.name = self._environment.game.id
         self.num_players = self._environment.seats
         self.num_actions = self._environment.sight.actions

@@ -21,7 +21,8 @@ import numpy as np
 
 from ..extras import extra
 from ..kernel import Game
-from .environment import Environment
+from ..native.backend import PYTHON
+from .native_environment import environment
 
 with extra("learn"):
     from gymnasium import spaces
@@ -46,8 +47,9 @@ class _Table:
         memory: bool = False,
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        backend: str = PYTHON,
     ) -> None:
-        self.environment = Environment(game, seats, options, memory=memory)
+        self.environment = environment(game, seats, options, memory=memory, backend=backend)
         self.sight = self.environment.sight
         if max_cycles is not None:
             self.environment.longest = max_cycles

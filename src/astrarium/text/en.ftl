@@ -447,6 +447,14 @@ error-batch-action = Game { $game } of the batch: action { $action } isn't legal
 error-batch-actions = A batch of { $games } games takes an array of { $games } whole numbers, not one of { $kind } of the shape { $shape }.
 error-batch-closed = The batch is closed: no more games can be played in it.
 error-batch-process = A process of the batch has ended (status { $status }). The batch is closed.
+error-backend = There is no backend { $backend }: there are python and native.
+error-native-game = { $game } has no engine in C: leave out backend="native".
+error-native-opponent = In C the other seats act at random; against { $bot } leave out backend="native".
+error-native-seed = A seed for the engine in C is a text of 1 to { $most } letters.
+error-native-components = The engine in C has no room for these components ({ $what }), so the games are played in Python.
+error-no-compiler = The engine in C needs a C compiler, and none was found, so the games are played in Python.
+error-no-cuda = This needs an NVIDIA accelerator, PyTorch that can use it, and nvcc.
+error-compiler-failed = The engine in C could not be compiled, so the games are played in Python: { $why }
 error-bad-limit = “{ $limit }” isn't a time for the bot { $bot }: write seconds as in { $bot }:0.5, or iterations as in { $bot }:200i.
 error-no-limit = The bot { $bot } doesn't search, so it takes no seconds or iterations.
 error-too-few-bots = A tournament needs two or more bots, not { $bots }.

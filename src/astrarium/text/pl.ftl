@@ -496,6 +496,14 @@ error-batch-action = Partia { $game } z paczki: akcji { $action } nie można wyk
 error-batch-actions = Paczka { $games } partii przyjmuje tablicę { $games } liczb całkowitych, a nie tablicę { $kind } o kształcie { $shape }.
 error-batch-closed = Paczka jest zamknięta: nic się już w niej nie rozegra.
 error-batch-process = Proces paczki zakończył się (stan { $status }). Paczka jest zamknięta.
+error-backend = Nie ma silnika { $backend }: są python i native.
+error-native-game = Gra { $game } nie ma silnika w C: pomiń backend="native".
+error-native-opponent = W silniku w C pozostali grają losowo; przeciw { $bot } pomiń backend="native".
+error-native-seed = Ziarno losowe dla silnika w C to tekst o długości od 1 do { $most } znaków.
+error-native-components = Silnik w C nie mieści tych komponentów ({ $what }), więc partie rozgrywa Python.
+error-no-compiler = Silnik w C wymaga kompilatora C, a żadnego nie znaleziono, więc partie rozgrywa Python.
+error-no-cuda = Potrzebne są karta NVIDIA, PyTorch, który jej używa, i nvcc.
+error-compiler-failed = Silnika w C nie udało się skompilować, więc partie rozgrywa Python: { $why }
 error-bad-limit = „{ $limit }” nie jest czasem dla bota { $bot }: podaj sekundy, np. { $bot }:0.5, albo liczbę prób, np. { $bot }:200i.
 error-no-limit = Bot { $bot } nie namyśla się, więc nie przyjmuje sekund ani liczby prób.
 error-too-few-bots = W turnieju grają co najmniej dwa boty, a podano: { $bots }.

@@ -16,7 +16,7 @@ from ..bots.race.network import name_of, read_taught, save
 from ..extras import extra
 from ..kernel import BadSetup
 from ..parallel import cores_of
-from .native_race import build, write_cards
+from .native_race import build, write_table
 
 
 def train(
@@ -104,7 +104,7 @@ def _race(
     taught = out / f"{name}.taught"
     with tempfile.TemporaryDirectory() as folder:
         program, cards = build(Path(folder)), Path(folder) / "cards"
-        write_cards(cards, advanced)
+        write_table(cards)
         table = [str(cards), str(seats), str(int(advanced)), str(seed)]
         how = [str(taught), str(seconds), str(threads)]
         went_on = [] if start is None else [str(start)]

@@ -13,13 +13,13 @@ static void steps(Sight *s, int first, int many, int count) {
     for (int at = 0; at < many && at < count; at++) put(s, first + at, 1);
 }
 
-static void look_at(Sight *s, int at, const Player *p, int more, int agenda) {
+static void look_at(Sight *s, int at, const Empire *p, int more, int agenda) {
     int military = 0;
     for (int each = 0; each < p->size; each++) {
-        const Card *c = &box.card[p->tableau[each]];
-        put(s, at + c->design, 1);
-        if (p->good[p->tableau[each]] >= 0) put(s, at + box.designs + c->design, 1);
-        military += c->powers.strength[GREY];
+        int card = p->tableau[each];
+        put(s, at + box.design[card], 1);
+        if (p->good[card]) put(s, at + box.designs + box.design[card], 1);
+        military += box.powers[card].strength[GREY];
     }
     at += 2 * box.designs;
     steps(s, at, CHIPS, p->chips / 2);
@@ -32,19 +32,19 @@ static void look_at(Sight *s, int at, const Player *p, int more, int agenda) {
     put(s, at + 1, (float)points(p, p->chips) / 20);
     at += 2;
     for (int each = 0; each < 2; each++)
-        if (p->action[each] >= 0 && (agenda >> OPENS[p->action[each]] & 1)) put(s, at + p->action[each], 1);
+        if (p->action[each] >= 0 && (agenda >> box.opens[p->action[each]] & 1)) put(s, at + p->action[each], 1);
 }
 
-void see(Sight *s, const Game *g, int seat, const Player *own, int more, int hide, int middle) {
+void see(Sight *s, const Scene *g, int seat, const Empire *own, int more, int hide, int middle) {
     s->many = 0;
     look_at(s, 0, own, more, g->agenda);
     int at = block(), best = -999, mine = points(own, own->chips);
-    for (int card = hide; card < own->cards; card++) put(s, at + box.card[own->hand[card]].design, 1);
+    for (int card = hide; card < own->cards; card++) put(s, at + box.design[own->hand[card]], 1);
     at += box.designs;
-    int left[MOST_SEATS], others = 0, worth[MOST_SEATS];
-    for (int other = 0; other < box.seats; other++)
+    int left[SEATS], others = 0, worth[SEATS];
+    for (int other = 0; other < seats; other++)
         if (other != seat) {
-            worth[other] = score(g, other);
+            worth[other] = score_of(g, other);
             int place = others++;
             while (place > 0 && worth[left[place - 1]] < worth[other]) left[place] = left[place - 1], place--;
             left[place] = other;
@@ -68,4 +68,4 @@ void see(Sight *s, const Game *g, int seat, const Player *own, int more, int hid
     put(s, at++, (float)g->round / 10);
 }
 
-int inputs_of(void) { return box.seats * block() + box.designs + POOL + 1 + PHASES + 1 + LEADS + 1; }
+int inputs_of(void) { return seats * block() + box.designs + POOL + 1 + PHASES + 1 + LEADS + 1; }

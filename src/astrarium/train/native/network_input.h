@@ -3,10 +3,10 @@
 #define SIGHT_H
 
 #include "network.h"
-#include "race.h"
+#include "scene.h"
 
 int inputs_of(void);
 /* What a seat sees with these cards of its own. `more`: cards to come; `hide`: so many of its cards are as unknown
    as those; `middle`: the actions of the round are known. */
-void see(Sight *s, const Game *g, int seat, const Player *own, int more, int hide, int middle);
+void see(Sight *s, const Scene *g, int seat, const Empire *own, int more, int hide, int middle);
 #endif

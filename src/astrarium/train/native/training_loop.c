@@ -27,29 +27,29 @@ static double now(void) {
 }
 
 static void end_values(const Game *g, float *values) {
-    int best = -1, worth[MOST_SEATS], winners = 0;
-    for (int seat = 0; seat < box.seats; seat++) {
-        worth[seat] = 1000 * score(g, seat) + g->player[seat].cards + g->player[seat].goods;
+    int best = -1, worth[SEATS], winners = 0;
+    for (int seat = 0; seat < seats; seat++) {
+        worth[seat] = 1000 * score(g, &box, seat) + g->player[seat].hand.count + g->player[seat].goods.count;
         if (worth[seat] > best) best = worth[seat];
     }
-    for (int seat = 0; seat < box.seats; seat++) winners += worth[seat] == best;
-    for (int seat = 0; seat < box.seats; seat++) values[seat] = worth[seat] == best ? 1.0f / (float)winners : 0;
+    for (int seat = 0; seat < seats; seat++) winners += worth[seat] == best;
+    for (int seat = 0; seat < seats; seat++) values[seat] = worth[seat] == best ? 1.0f / (float)winners : 0;
 }
 
 /* While little is known yet, points count beside victories; a game without end is nobody's. */
 static void shape_values(const Game *g, float *values, float share) {
-    for (int seat = 0; seat < box.seats; seat++) {
+    for (int seat = 0; seat < seats; seat++) {
         int rival = -99;
-        for (int other = 0; other < box.seats; other++)
-            if (other != seat && score(g, other) > rival) rival = score(g, other);
-        float margin = (float)(score(g, seat) - rival) / 40 + 1.0f / (float)box.seats;
+        for (int other = 0; other < seats; other++)
+            if (other != seat && score(g, &box, other) > rival) rival = score(g, &box, other);
+        float margin = (float)(score(g, &box, seat) - rival) / 40 + 1.0f / (float)seats;
         values[seat] = (1 - share) * values[seat] + share * (margin < 0 ? 0 : margin > 1 ? 1 : margin);
         if (g->round >= box.last_round) values[seat] = 0;
     }
 }
 
 static void set_targets(Learner *x, int first, const float *values) {
-    float coming[MOST_SEATS];
+    float coming[SEATS];
     memcpy(coming, values, sizeof coming);
     for (int at = x->many - 1; at >= first; at--) {
         Sample *s = &x->samples[at];
@@ -70,41 +70,31 @@ static void study(Learner *x, Weights *gv, Weights *gp, float entropy, double *s
         sums[1]++;
         if (s->start && s->hidden) {
             odds_of(t.out + 1, odds);
-            for (int o = 0; o < box.options; o++)
+            for (int o = 0; o < box.choices[advanced]; o++)
                 for (int each = 0; each < 2; each++)
-                    if (box.option[o][each] >= 0) error[1 + box.option[o][each]] += 0.1f * (odds[o] - (o == s->option));
+                    if (action_of(o, each) >= 0) error[1 + action_of(o, each)] += 0.1f * (odds[o] - (o == s->option));
         }
         learn(x->value, gv, &s->sight, &t, error);
         if (!s->start) continue;
         think(x->policy, &s->hand, &t);
         odds_of(t.out, odds);
         float advantage = s->target - s->v, e[OUTPUTS] = {0}, mean = 0;
-        for (int o = 0; o < box.options; o++) mean += odds[o] * logf(odds[o] + 1e-9f);
-        for (int o = 0; o < box.options; o++) {
+        for (int o = 0; o < box.choices[advanced]; o++) mean += odds[o] * logf(odds[o] + 1e-9f);
+        for (int o = 0; o < box.choices[advanced]; o++) {
             float pull = advantage * (odds[o] - (o == s->option)) + entropy * odds[o] * (logf(odds[o] + 1e-9f) - mean);
             for (int each = 0; each < 2; each++)
-                if (box.option[o][each] >= 0) e[box.option[o][each]] += pull;
+                if (action_of(o, each) >= 0) e[action_of(o, each)] += pull;
         }
         sums[2] -= mean, sums[3]++;
         learn(x->policy, gp, &s->hand, &t, e);
     }
 }
 
-static void play_game(Game *g, uint64_t seed, Learner *const *players, Mind *minds, FILE *log) {
-    deal(g, seed, log);
-    for (int seat = 0; seat < box.seats; seat++) {
-        minds[seat] = mind_of(players[seat]);
-        g->mind[seat] = &minds[seat];
-    }
-    play(g);
-}
-
 static void *run_thread(void *number) {
     long me = (long)number;
     Weights *gv = calloc(1, sizeof *gv), *gp = calloc(1, sizeof *gp);
-    Learner x = {&value->now, &policy->now, 1, {0}, malloc(sizeof(Sample) * SAMPLES), 0, (uint64_t)(me + 1) * 7919, calloc(1, sizeof(Nearby))};
-    Learner *players[MOST_SEATS] = {&x, &x, &x, &x};
-    Mind minds[MOST_SEATS];
+    Learner x = {&value->now, &policy->now, 1, {0}, {0}, malloc(sizeof(Sample) * SAMPLES), 0, (uint64_t)(me + 1) * 7919, calloc(1, sizeof(Nearby))};
+    Learner *players[SEATS] = {&x, &x, &x, &x};
     Game g;
     uint64_t seed = (uint64_t)me << 40;
     for (;;) {
@@ -116,8 +106,8 @@ static void *run_thread(void *number) {
         int played = 0;
         for (; played < GAMES && x.many < SAMPLES - A_GAME; played++) {
             int first = x.many;
-            float values[MOST_SEATS];
-            play_game(&g, ++seed, players, minds, 0);
+            float values[SEATS];
+            play_game(&g, ++seed, players, 0);
             end_values(&g, values);
             shape_values(&g, values, gone < 0.25 && !again ? 0.5f - 2 * (float)gone : 0);
             set_targets(&x, first, values);
@@ -125,7 +115,7 @@ static void *run_thread(void *number) {
             for (int at = first; at < x.many; at++)
                 if (x.samples[at].start)
                     for (int each = 0; each < 2; each++)
-                        if (box.option[x.samples[at].option][each] >= 0) done[box.option[x.samples[at].option][each]]++;
+                        if (action_of(x.samples[at].option, each) >= 0) done[action_of(x.samples[at].option, each)]++;
         }
         float entropy = gone < 0.5 && !again ? 0.04f - 0.07f * (float)gone : 0.005f;
         study(&x, gv, gp, entropy, sums);
@@ -144,27 +134,26 @@ static void *run_thread(void *number) {
 }
 
 static double match(const Weights *v, const Weights *p, const Weights *old_v, const Weights *old_p, int deals, uint64_t seed) {
-    Learner one = {v, p, 0, {0}, 0, 0, seed, calloc(1, sizeof(Nearby))};
-    Learner other = {old_v, old_p, 0, {0}, 0, 0, seed + 1, one.nearby};
-    Mind minds[MOST_SEATS];
+    Learner one = {v, p, 0, {0}, {0}, 0, 0, seed, calloc(1, sizeof(Nearby))};
+    Learner other = {old_v, old_p, 0, {0}, {0}, 0, 0, seed + 1, one.nearby};
     Game g;
     double won = 0;
     for (int deal = 0; deal < deals; deal++)
-        for (int seat = 0; seat < box.seats; seat++) {
-            Learner *players[MOST_SEATS];
-            float values[MOST_SEATS];
-            for (int each = 0; each < box.seats; each++) players[each] = each == seat ? &one : &other;
-            play_game(&g, seed + (uint64_t)deal, players, minds, 0);
+        for (int seat = 0; seat < seats; seat++) {
+            Learner *players[SEATS];
+            float values[SEATS];
+            for (int each = 0; each < seats; each++) players[each] = each == seat ? &one : &other;
+            play_game(&g, seed + (uint64_t)deal, players, 0);
             end_values(&g, values);
             won += values[seat];
         }
     free(one.nearby);
-    return won / (deals * box.seats);
+    return won / (deals * seats);
 }
 
 static void keep(const char *path) {
     FILE *file = fopen(path, "wb");
-    int head[6] = {box.seats, box.advanced, inputs, HIDDEN, SECOND, OUTPUTS};
+    int head[6] = {seats, advanced, inputs, HIDDEN, SECOND, OUTPUTS};
     fwrite(head, sizeof head, 1, file);
     const Network *both[2] = {value, policy};
     for (int each = 0; each < 2; each++) {
@@ -227,18 +216,17 @@ static void teach(const char *out, int threads, long seed) {
 
 /* Write whole games as logs; the tests play them again by the rules in Python. */
 static void write_games(long first, int many) {
-    Learner x = {&value->now, &policy->now, 1, {0}, malloc(sizeof(Sample) * SAMPLES), 0, (uint64_t)first, calloc(1, sizeof(Nearby))};
-    Learner *players[MOST_SEATS] = {&x, &x, &x, &x};
-    Mind minds[MOST_SEATS];
+    Learner x = {&value->now, &policy->now, 1, {0}, {0}, malloc(sizeof(Sample) * SAMPLES), 0, (uint64_t)first, calloc(1, sizeof(Nearby))};
+    Learner *players[SEATS] = {&x, &x, &x, &x};
     Game g;
     for (long seed = first; seed < first + many; seed++) {
-        float values[MOST_SEATS];
+        float values[SEATS];
         x.many = 0;
         printf("game %ld\n", seed);
-        play_game(&g, (uint64_t)seed, players, minds, stdout);
+        play_game(&g, (uint64_t)seed, players, stdout);
         end_values(&g, values);
         shape_values(&g, values, 0);
-        for (int seat = 0; seat < box.seats; seat++) printf("paid %d %.0f\n", seat, 1000 * values[seat]);
+        for (int seat = 0; seat < seats; seat++) printf("paid %d %.0f\n", seat, 1000 * values[seat]);
     }
     free(x.samples), free(x.nearby);
 }
@@ -249,7 +237,8 @@ int main(int argc, char **argv) {
                         "race_trainer CARDS SEATS ADVANCED SEED games MANY\n");
         return 2;
     }
-    read_box(argv[1], atoi(argv[2]), atoi(argv[3]));
+    read_box(argv[1]);
+    seats = atoi(argv[2]), advanced = atoi(argv[3]);
     box.last_round = LONGEST;
     inputs = inputs_of();
     long seed = atol(argv[4]);

@@ -1,0 +1,1 @@
+"""Games in C: the same rules, many thousand times as fast."""

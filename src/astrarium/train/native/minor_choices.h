@@ -1,0 +1,11 @@
+/* Which goods are used and sold, in which order, what is guessed: rules of thumb. The networks learn the rest. */
+#ifndef MINOR_CHOICES_H
+#define MINOR_CHOICES_H
+
+#include "scene.h"
+
+/* The action number of an answer to a question of Consume or Produce. */
+int minor_choice(const Game *g, int seat);
+/* How many cards to discard for chips (R9.11). */
+int idle_cards(const Game *g, int seat);
+#endif
