@@ -113,7 +113,7 @@ export abstract class TableView {
   /** How long a step is shown at the ordinary pace. */
   captionTime = (step: Step): number => CAPTION + WORD * this.deedLine(step.events).split(/\s+/).length
 
-  playbackSteps = (events: TableEvent[]): Step[] => fit(playbackSteps(events, this.position?.seat ?? null), this.captionTime, TURN)
+  playbackSteps = (events: TableEvent[]): Step[] => fit(playbackSteps(events, this.position?.seat ?? null, this.log), this.captionTime, TURN)
 
   /** What I got since my last answer, and by it, in a few words each. */
   gains = $derived.by(() => {

@@ -43,6 +43,9 @@ describe('the steps of a playback', () => {
   it('show the board between two answers as it was before the next event', () => {
     expect(playbackSteps(log, 0)).toMatchObject([{ move: 2, event: 4, upto: 4 }, { move: 2, event: null, upto: 7 }])
   })
+  it('say what was done where only the rest of a deed is new', () => {
+    expect(playbackSteps(log.slice(3), 0, log)[0]).toMatchObject({ seat: 1, events: [{ index: 1 }, { index: 3 }] })
+  })
   it('leave out nobody for who only watches', () => {
     expect(playbackSteps(log, null).map((step) => step.seat)).toEqual([0, 1, null])
   })

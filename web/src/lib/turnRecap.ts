@@ -39,16 +39,20 @@ export const mainOf = (deed: TableEvent[]): TableEvent => deed.find((event) => e
 /** Whether a deed has only been led to so far. */
 export const onlyLeads = (deed: TableEvent[]): boolean => deed.every((event) => event.part === 'lead')
 
-/** The deeds of others and the bookkeeping of a round, in the order they ended; one's own deeds and headings are left out. */
-export function playbackSteps(events: TableEvent[], mine: number | null): Step[] {
+/**
+ * The deeds of others and the bookkeeping of a round, in the order they ended; one's own deeds and headings are left out. A deed that began
+ * before these events is told with what it was, from the `log`.
+ */
+export function playbackSteps(events: TableEvent[], mine: number | null, log = events): Step[] {
   const at = new Map(events.map((event, i) => [event.index, i]))
   const steps = deedsOf(events.filter((event) => event.part !== 'head')).flatMap((deed) => {
-    const main = mainOf(deed)
+    const begun = deed[0].index > deed[0].deed && !['deed', 'table'].includes(mainOf(deed).part)
+    const main = begun ? mainOf(log.filter((event) => event.deed === deed[0].deed)) : mainOf(deed)
     const seat = main.part === 'table' ? null : main.seat
     if (seat !== null && seat === mine) return []
     const last = deed.at(-1)!
     const next = events[at.get(last.index)! + 1]
-    return [{ move: last.move, event: next?.move === last.move ? next.index : null, seat, events: deed, upto: last.index + 1, more: 0 }]
+    return [{ move: last.move, event: next?.move === last.move ? next.index : null, seat, events: deed.includes(main) ? deed : [main, ...deed], upto: last.index + 1, more: 0 }]
   })
   // bookkeeping before and after a heading is one caption
   return steps.sort((a, b) => a.upto - b.upto).reduce<Step[]>((told, step) => {
