@@ -263,7 +263,7 @@ export class Table extends AnswerBuilder {
     if (next.lesson || this.past || !(byOthers(news, next.seat) || (news.length && this.turn?.step))) return
     const steps = this.playbackSteps(news)
     const open = !next.choices.length && !next.over && steps.length && onlyLeads(steps.at(-1)!.events) ? steps.pop() : null
-    this.untold = open ? open.upto - open.events.length : null
+    this.untold = open?.events.find((event) => event.index >= from)?.index ?? null
     if (steps.length && !this.turn?.follow(steps, last.view, from)) this.unwatched ||= document.hidden
   }
 
