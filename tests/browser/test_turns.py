@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from time import monotonic
 
@@ -9,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Sitting
-from .hands import PATIENCE, STEP, Hand
+from .hands import PATIENCE, STEP, Hand, play_until
 from .test_pages import violations
 from .walk import BOT
 
@@ -19,6 +20,17 @@ SMALL = """() => [...document.querySelectorAll('#decision button')]
   .filter(([, box]) => box.width && (box.height < 36 || box.width < 36)).map(([name]) => name)"""
 BY_HAND = """() => localStorage.setItem('astrarium',
   JSON.stringify({ ...JSON.parse(localStorage.getItem('astrarium')), turns: 'hand' }))"""
+#: Signs of a sentence that lacks a part, or shows an id.
+BROKEN = re.compile(r"⟦|\w_\w|\s,|undefined")
+#: Remembers each reveal, however short it is.
+REVEALS = """() => {
+  window.reveals = []
+  const look = () => {
+    const shown = document.querySelector('.reveal')
+    if (shown && !shown.met) { shown.met = true; window.reveals.push(shown.textContent) }
+  }
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+}"""
 FITS = "document.documentElement.scrollWidth <= innerWidth"
 
 
@@ -103,8 +115,57 @@ def test_a_key_meant_for_a_playback_answers_no_question(sit: Sitting) -> None:
     expect(main).to_have_count(0)
 
 
+def test_a_turn_is_told_deed_by_deed(sit: Sitting) -> None:
+    """Each deed of the others has one caption, in the words of its line in the log; mine and headings have none."""
+    ann = sit("Ann")
+    ann.open(BOT, BOT, game="captains", seed="7")
+    page, player = ann.page, ann.page.locator("#decision .player")
+    until_somebody_has_acted(ann, Random(7))
+    page.keyboard.press("p")
+    expect(player).to_be_visible()
+    deeds = player.locator(".signs > span").count()
+    assert deeds > 1
+    for at in range(deeds):
+        expect(player).to_have_attribute("data-at", str(at))
+        said = player.locator(".prompt").inner_text()
+        assert said
+        assert not said.startswith("You ")
+        expect(page.locator(".side .log .current").last).to_contain_text(said)
+        also = player.locator(".also").inner_text()
+        assert BROKEN.search(f"{said} {also}") is None
+        page.keyboard.press("ArrowRight")
+    expect(player).to_have_attribute("data-at", str(deeds - 1))
+    page.keyboard.press("Escape")
+    expect(player).to_have_count(0)
+
+
+def test_what_i_get_stands_in_the_bar_until_i_pick(sit: Sitting) -> None:
+    ann = sit("Ann")
+    ann.open({"kind": "bot", "bot": "metallum-basic"}, seed="7")
+    play_until(Random(4), ann, rounds=4)
+    gains = ann.page.locator("#decision .meanwhile .good")
+    expect(gains).to_contain_text("$ on")
+    tile = ann.page.locator(".tray [data-state=selectable]").first
+    tile.click()
+    expect(gains).to_have_count(0)
+
+
+def test_all_programs_turn_at_the_same_moment(sit: Sitting) -> None:
+    ann = sit("Ann", reduced_motion="no-preference")
+    ann.open({"kind": "bot", "bot": "metallum-basic"}, seed="7")
+    ann.page.evaluate(REVEALS)
+    dice, end = Random(4), monotonic() + PATIENCE / 1000
+    while not ann.page.evaluate("window.reveals.length") and monotonic() < end:
+        ann.page.evaluate(STEP, dice.random())
+        ann.drawn()
+    ann.page.wait_for_function("window.reveals.length && !document.querySelector('.reveal')")
+    first = ann.page.evaluate("window.reveals[0]")
+    assert "You" in first
+    assert "Complexity" in first
+
+
 def test_after_a_reload_what_happened_waits_to_be_asked_for(sit: Sitting) -> None:
-    """On a phone, in Polish, with all choices turned at the same moment."""
+    """On a phone, in Polish."""
     ewa = sit("Ewa", width=390, height=844, locale="pl-PL", has_touch=True, reduced_motion="no-preference")
     ewa.open(BOT, game="race", seed="3")
     act_until_others_have(ewa, Random(3), deeds=2)
@@ -126,7 +187,7 @@ def test_after_a_reload_what_happened_waits_to_be_asked_for(sit: Sitting) -> Non
 
 def test_whoever_wants_stillness_steps_by_hand(sit: Sitting) -> None:
     ann = sit("Ann")
-    ann.open(BOT, game="race", seed="3")
+    ann.open(BOT, BOT, game="captains", seed="3")
     page, player = ann.page, ann.page.locator("#decision .player")
     until_somebody_has_acted(ann, Random(3))
     page.keyboard.press("p")

@@ -141,8 +141,6 @@ class Game:
     standing: Callable[[Any], Sequence[float]] = field(default=None)  # type: ignore[assignment]
     #: The paragraph behind an option; by default `words.cite`.
     cite: Callable[[Any, Choice, Option], str] | None = None
-    #: Which events belong together when a turn is told.
-    telling: Telling = field(default_factory=Telling)
     #: Converts a position of an earlier revision to the present layout.
     upgraded: Callable[[dict[str, Any]], dict[str, Any]] = lambda position: position
     #: The board as text tables, from a view, the most important block first; lazy.
@@ -177,6 +175,8 @@ class Game:
     #: The observations of a learner.
     features: Features | None = None
     nature: Nature = field(default_factory=lambda: Nature())
+    #: Which events belong together when a turn is told.
+    telling: Telling = field(default_factory=Telling)
 
     def __post_init__(self) -> None:
         for fault in unfinished(self.vocabulary):

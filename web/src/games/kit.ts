@@ -10,6 +10,13 @@ import type { Board } from './default/packageBoard'
 
 export interface Step { words: string; done: boolean; current: boolean }
 
+/** What turns face up at the same moment: a row for each side, drawn by a `face` or in words, with what it adds up to. */
+export interface Revealed {
+  form: 'tiles' | 'cards' | 'dice'
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  rows: { seat: number | null; name: string; cells: { words?: string; face?: Component<any>; props?: object }[]; label?: string; total?: number; parts?: string }[]
+}
+
 export interface Signs {
   glyph: Component<any> // eslint-disable-line @typescript-eslint/no-explicit-any
   /** What a sign is drawn of, on a grid of 24. */
@@ -59,6 +66,8 @@ export interface GameKit {
   strip?: Component<{ table: Table }>
   /** A heading for the log where an event begins a part of the game; null for all other events. */
   headline?(table: Table, event: TableEvent): string | null
+  /** What of these events is a reveal; null: nothing. */
+  reveal?(table: Table, events: TableEvent[]): Revealed | null
   /** Phases that do not take place this round, by id: they are struck through in the top bar. */
   skipped?(view: any): string[] // eslint-disable-line @typescript-eslint/no-explicit-any
   /** Seats whose shapes stand beside a phase, by its id: those who chose it. */

@@ -1,4 +1,5 @@
 import type { GameKit, Step } from '../kit'
+import type { Arg } from '../../lib/types'
 import { t } from '../../lib/texts.svelte'
 import Board from './Board.svelte'
 import ThingZoom from './ThingZoom.svelte'
@@ -60,5 +61,16 @@ export const kit: GameKit = {
     return verbs[head] ? t(verbs[head], { system: upper(table.say(option.text)) }) : ''
   },
   verb: (name) => `web-adastra-do-${name}`,
+  /** The dice of a battle. */
+  reveal(table, events) {
+    const dice = events.filter((event) => event.name === 'dice').at(-1)
+    const sides = table.log.findLast((event) => event.name === 'battle')?.text.args
+    if (!dice || !sides) return null
+    const side = (who: Arg, rolled: unknown, damage: unknown) => ({
+      seat: typeof who === 'object' && 'seat' in who ? who.seat : null, name: upper(table.say(who)), cells: (rolled as number[]).map((die) => ({ words: String(die) })),
+      label: t('web-adastra-damage'), total: Number(damage),
+    })
+    return { form: 'dice', rows: [side(sides.by as Arg, dice.args.first, dice.args.hits), side(sides.side as Arg, dice.args.second, dice.args.losses)] }
+  },
   headline: (_, event) => (event.name === 'round' ? t('web-adastra-round-n', { n: Number(event.args.round) }) : null),
 }

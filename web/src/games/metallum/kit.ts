@@ -2,6 +2,7 @@ import type { GameKit, Step } from '../kit'
 import type { Table } from '../../lib/table.svelte'
 import { t, word } from '../../lib/texts.svelte'
 import Board from './Board.svelte'
+import SubprogramTile from './SubprogramTile.svelte'
 import ThingZoom from './ThingZoom.svelte'
 import { barredTile, GROUPS, MODULES, PHASES, phaseAt, PLANETS, ROUNDS, TILES, type View } from './model'
 import { signs } from './signs'
@@ -40,6 +41,23 @@ export const kit: GameKit = {
     const [kind, id] = split(thing)
     if (kind !== 'tile' || !isProgram(table)) return null
     return barredTile(id, tiles(table), (table.view as View).players[table.choice!.seat])
+  },
+  /** M4: both programs. */
+  reveal(table, events) {
+    const programs = events.filter((event) => event.name === 'programmed')
+    if (programs.length < 2) return null
+    return {
+      form: 'tiles',
+      rows: programs.map(({ seat, args }) => {
+        const each = args.tiles as string[]
+        const [own, sum] = [each.map((tile) => TILES[tile].complexity), Number(args.complexity)]
+        const modules = sum - own.reduce((total, more) => total + more, 0)
+        return {
+          seat, name: table.say({ seat: seat! }), cells: each.map((id) => ({ face: SubprogramTile, props: { id } })),
+          label: t('web-metallum-adds-up'), total: sum, parts: [...own, ...(modules ? [modules] : [])].join(' + '),
+        }
+      }),
+    }
   },
   keeps: isProgram,
   steps(table): Step[] {

@@ -1,6 +1,7 @@
 import type { GameKit, Step } from '../kit'
 import type { Table } from '../../lib/table.svelte'
 import { t, word } from '../../lib/texts.svelte'
+import ActionCard from './ActionCard.svelte'
 import Board from './Board.svelte'
 import { CARDS, isGreat, PHASES } from './cardArt'
 import ThingZoom from './ThingZoom.svelte'
@@ -51,6 +52,18 @@ export const kit: GameKit = {
     if (card === null || asked(table) !== 'prompt-consume' || table.touched.has(thing)) return null
     const found = table.barred.find((each) => (each.option as unknown[])[0] === 'power' && (each.option as unknown[])[1] === card)
     return found ? { text: found.why, rule: found.rule } : null
+  },
+  /** The actions of all. */
+  reveal(table, events) {
+    const chosen = events.filter((event) => event.name === 'chose' || event.name === 'chose-two')
+    if (chosen.length < 2) return null
+    return {
+      form: 'cards',
+      rows: chosen.map(({ seat, args }) => ({
+        seat, name: table.say({ seat: seat! }),
+        cells: [args.action, args.other].filter(Boolean).map((action) => ({ face: ActionCard, props: { action, tall: true } })),
+      })),
+    }
   },
   prompt(table) {
     const card = placing(table)

@@ -204,6 +204,7 @@ web-adastra-take-off = Take off from { $system }
 web-adastra-fly-there = Fly to { $system }
 web-adastra-build-there = Build in { $system }
 web-adastra-invade-it = Invade { $system }
+web-adastra-damage = Damage
 
 # What the brass says: a verb, and what it is done to.
 web-adastra-do-home = Begin here

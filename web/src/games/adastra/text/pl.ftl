@@ -218,6 +218,7 @@ web-adastra-take-off = Startuj z układu { $system }
 web-adastra-fly-there = Leć do układu { $system }
 web-adastra-build-there = Buduj w układzie { $system }
 web-adastra-invade-it = Inwazja: { $system }
+web-adastra-damage = Obrażenia
 
 # Co mówi mosiężny przycisk: czasownik i to, czego dotyczy.
 web-adastra-do-home = Zacznij tutaj

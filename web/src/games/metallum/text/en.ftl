@@ -63,6 +63,7 @@ web-metallum-short-eta = Place 1 of yours anywhere explored
 web-metallum-short-theta = Gather up to 2 of yours on one planet
 web-metallum-short-omega = Place exactly 3 of yours here
 web-metallum-short-iota = Turn or shift a deposit marker
+web-metallum-adds-up = Complexity
 
 # What the brass says: a verb, and what it is done to.
 web-metallum-do-buy = Buy { $offer }

@@ -63,6 +63,7 @@ web-metallum-short-eta = Postaw 1 na dowolnej odkrytej
 web-metallum-short-theta = Zbierz do 2 swoich na jednej planecie
 web-metallum-short-omega = Postaw tu dokładnie 3 swoje
 web-metallum-short-iota = Odwróć lub przesuń znacznik złóż
+web-metallum-adds-up = Poziom skomplikowania
 
 # Co mówi mosiężny przycisk: czasownik i to, czego dotyczy.
 web-metallum-do-buy = Kup: { $offer }
