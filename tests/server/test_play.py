@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -56,9 +57,9 @@ def test_two_people_by_link(server: Server) -> None:
         assert [event["index"] for event in events] == list(range(len(events)))
 
 
-def told(tab: Tab) -> list[dict[str, object]]:
+def told(tab: Tab) -> list[dict[str, Any]]:
     """The log that a client keeps."""
-    events: list[dict[str, object]] = []
+    events: list[dict[str, Any]] = []
     for message in tab.messages:
         if message["type"] == "position":
             assert message["events_from"] <= len(events)
@@ -160,6 +161,25 @@ def test_looking_back(server: Server) -> None:
     assert now["view"] == tab.now["view"]
     assert now["events"] == len(told(tab))
     assert tab.ask("look", move=tab.now["move"] + 50)["type"] == "refused"
+
+
+def test_looking_back_between_two_deeds_of_one_answer(server: Server) -> None:
+    """What one answer led to is seen deed by deed, in this seat's eyes, and nowhere beyond what it knows."""
+    guest = server.guest()
+    tab = guest.open(guest.new_table("me", "bot:random", game="race", seed=11))
+    play_on([tab], Random(5), 40)
+    events = told(tab)
+    assert all(events[event["deed"]]["deed"] == event["deed"] for event in events)
+    within = [new for old, new in pairwise(events) if old["move"] == new["move"] > 2]
+    looked = [tab.ask("look", move=event["move"], event=event["index"]) for event in within[:20]]
+    for event, history in zip(within, looked, strict=False):
+        assert history["events"] == event["index"]
+        assert history["view"]["players"][1]["cards"] is None  # the other hand
+    assert any(history["view"] != tab.ask("look", move=history["move"])["view"] for history in looked)
+    # an event of another answer, or of none, changes nothing
+    assert tab.ask("look", move=1, event=len(events) - 1)["view"] == tab.ask("look", move=1)["view"]
+    assert tab.ask("look", move=1, event=10**6)["view"] == tab.ask("look", move=1)["view"]
+    assert tab.ask("look", move=1, event=-1)["type"] == "refused"
 
 
 def words_of(blocks: list[dict[str, Any]], game: str) -> list[str]:
