@@ -35,21 +35,23 @@ class TableSpeech:
         return said[:1].upper() + said[1:]
 
     def deed(self, deed: Deed[Event]) -> str:
-        """A deed in one line: its sentence, what goes with it in a few words, and what happened to others."""
+        """A deed in one line: its sentence, how it came about, what followed, and what happened to others."""
         main = main_of(deed)
-        short, others = [], []
+        leads, short, others = [], [], []
         for event, part in deed:
             brief = f"brief-{event.name}"
             if event is main or part == "unsaid":
                 continue
             if part in ("lead", "with") and event.seat in (None, main.seat) and self.has(brief):
-                short.append(self.say(Text(brief, **event.text.args)))
+                (leads if part == "lead" else short).append(self.say(Text(brief, **event.text.args)))
             else:
                 others.append(self.say(event.text))
         said = self.say(main.text)
-        if short:
+        if leads or short:
             said = said.removesuffix(".")
-            said = f"{said}{',' if ':' in said else ':'} {', '.join(short)}."
+            colon = "," if ":" in said else ":"
+            said += f" ({', '.join(leads)})" if leads else ""
+            said += f"{colon} {', '.join(short)}." if short else "."
         return " ".join([said, *others])
 
     def shell(self, id: str, **args: TextArg) -> str:

@@ -13,8 +13,8 @@ import type { Arg, Block, Links, Player, Position, TableEvent, Welcome, Wished }
 
 export interface Past { move: number; view: any; events: number } // eslint-disable-line @typescript-eslint/no-explicit-any
 
-/** A deed in words: what was done, what goes with it in a few words each, and whole sentences about others. */
-export interface DeedWords { said: string; short: string[]; others: string[] }
+/** A deed in words: what was done; how it came about and what followed, in a few words each; whole sentences about others. */
+export interface DeedWords { said: string; leads: string[]; short: string[]; others: string[] }
 
 /** Milliseconds of a caption and of each word in it; the most that the deeds of one turn take. */
 const CAPTION = 700
@@ -91,12 +91,12 @@ export abstract class TableView {
   /** A deed in words; an event of somebody else in it is said in full. */
   deedWords = (deed: TableEvent[]): DeedWords => {
     const main = mainOf(deed)
-    const words: DeedWords = { said: this.say(main.text), short: [], others: [] }
+    const words: DeedWords = { said: this.say(main.text), leads: [], short: [], others: [] }
     for (const event of deed) {
       const brief = `brief-${event.name}`
       if (event === main || event.part === 'unsaid' || event.part === 'head') continue
       if (event.part !== 'table' && (event.seat === null || event.seat === main.seat) && wordsOf(this.game).has(brief)) {
-        words.short.push(this.say({ text: brief, args: event.text.args }))
+        words[event.part === 'lead' ? 'leads' : 'short'].push(this.say({ text: brief, args: event.text.args }))
       } else words.others.push(this.say(event.text))
     }
     return words
@@ -104,10 +104,12 @@ export abstract class TableView {
 
   /** A deed in one line, as the log has it. */
   deedLine = (deed: TableEvent[]): string => {
-    const { said, short, others } = this.deedWords(deed)
+    const { said, leads, short, others } = this.deedWords(deed)
+    if (!leads.length && !short.length) return [said, ...others].join(' ')
     const plain = said.replace(/\.$/, '')
-    const line = short.length ? `${plain}${plain.includes(':') ? ',' : ':'} ${short.join(', ')}.` : said
-    return [line, ...others].join(' ')
+    const why = leads.length ? ` (${leads.join(', ')})` : ''
+    const also = short.length ? `${plain.includes(':') ? ',' : ':'} ${short.join(', ')}` : ''
+    return [`${plain}${why}${also}.`, ...others].join(' ')
   }
 
   /** How long a step is shown at the ordinary pace. */

@@ -530,7 +530,7 @@ brief-withdrew = back to { $at }
 brief-nobody-won = nobody survived
 brief-won-battle = { $by-person ->
     [second] victory
-   *[third] { $by } wins
+   *[third] victory for { $by }
 }
 brief-honour = a battle honour
 brief-killed = { $people } lost

@@ -655,7 +655,7 @@ event-withdrew = { $seat-person ->
 event-nobody-won = Z bitwy o { $at-acc } nikt nie ocalał.
 event-won-battle = Bitwę o { $at-acc } { $by-person ->
     [second] wygrywasz
-   *[third] wygrywa { $by }
+   *[third] zwycięstwo: { $by }
 } (przeciwnik: { $side }).
 event-honour = { $seat-person ->
     [second] Zdobywasz
@@ -760,7 +760,7 @@ brief-withdrew = odwrót do { $at-gen }
 brief-nobody-won = nikt nie ocalał
 brief-won-battle = { $by-person ->
     [second] zwycięstwo
-   *[third] wygrywa { $by }
+   *[third] zwycięstwo: { $by }
 }
 brief-honour = chwała bojowa
 brief-killed = straty: { $people }

@@ -679,10 +679,10 @@ event-shadow-cleared = Captain Shadow removed the { $pirate } on the route { $ro
 
 ## What goes with a deed, in a few words
 
-brief-room = { $figure } in the { $room }
+brief-room = { $figure } to the { $room }
 brief-room-artifacts = two artifacts in the { $room }
 brief-contract = contractors in the { $room } for a { $cargo }
-brief-extra = { $figure } also in the { $room }
+brief-extra = { $figure } also to the { $room }
 brief-ordered = { $figure } called from the queue
 brief-converted = { $tech }
 brief-copied = like the { $room }

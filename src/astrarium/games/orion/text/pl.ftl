@@ -814,8 +814,8 @@ brief-drew = { $count ->
 }
 brief-drew-cards = { $cards }
 brief-drew-nothing = nie ma skąd dobrać karty
-brief-paid = koszt: { $goods }
-brief-paid-points = koszt: { $points } PZ
+brief-paid = za { $goods-acc }
+brief-paid-points = za { $points } PZ
 brief-paid-markers = { $count ->
     [one] 1 oddany znacznik
     [few] { $count } oddane znaczniki
