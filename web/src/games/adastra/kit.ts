@@ -64,7 +64,7 @@ export const kit: GameKit = {
   /** The dice of a battle. */
   reveal(table, events) {
     const dice = events.filter((event) => event.name === 'dice').at(-1)
-    const sides = table.log.findLast((event) => event.name === 'battle')?.text.args
+    const sides = table.log.filter((event) => event.name === 'battle').at(-1)?.text.args
     if (!dice || !sides) return null
     const side = (who: Arg, rolled: unknown, damage: unknown) => ({
       seat: typeof who === 'object' && 'seat' in who ? who.seat : null, name: upper(table.say(who)), cells: (rolled as number[]).map((die) => ({ words: String(die) })),
