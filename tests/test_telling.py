@@ -127,3 +127,16 @@ def test_a_listener_gets_the_same_deeds_however_the_events_arrive(game: astrariu
     assert half == whole[:seen]
     growing.table = table
     assert growing.news(0, seen) == whole[seen:]
+
+
+@pytest.mark.parametrize("id", ["metallum", "orion"])
+def test_an_event_says_whom_it_strikes_and_who_gains(id: str) -> None:
+    table = game_of(id)
+    news = GameHistory(table).news(0, 0)
+    struck = [event for event in news if "hits" in event]
+    assert {event["hits"] for event in struck} <= set(range(table.seats))
+    assert all(event["hits"] != event["turn"] for event in struck)
+    assert any(event["hits"] == 0 for event in struck)
+    gains = [event for event in news if "gain" in event]
+    assert {event["name"] for event in gains} <= table.game.telling.gains
+    assert any(event["seat"] == 0 for event in gains)
