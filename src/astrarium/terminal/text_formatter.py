@@ -36,6 +36,8 @@ class TableSpeech:
 
     def deed(self, deed: Deed[Event]) -> str:
         """A deed in one line: its sentence, how it came about, what followed, and what happened to others."""
+        if deed[0][1] == "table":  # of what comes to all, the reader's comes first
+            deed = sorted(deed, key=lambda told: told[0].seat is None or told[0].seat != self.reader)
         main = main_of(deed)
         leads, short, others = [], [], []
         for event, part in deed:

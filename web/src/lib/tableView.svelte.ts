@@ -89,7 +89,10 @@ export abstract class TableView {
   }
 
   /** A deed in words; an event of somebody else in it is said in full. */
-  deedWords = (deed: TableEvent[]): DeedWords => {
+  deedWords = (events: TableEvent[]): DeedWords => {
+    // of what comes to all, mine comes first
+    const mine = (event: TableEvent) => event.seat === this.reader
+    const deed = events[0].part === 'table' ? [...events.filter(mine), ...events.filter((event) => !mine(event))] : events
     const main = mainOf(deed)
     const words: DeedWords = { said: this.say(main.text), leads: [], short: [], others: [] }
     for (const event of deed) {
