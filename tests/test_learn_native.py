@@ -38,7 +38,12 @@ def played(backend: str, steps: int, **more: Any) -> list[list[int]]:
 
 @pytest.mark.parametrize(
     "more",
-    [{}, {"options": {"advanced": True}, "memory": True}, {"seats": 3}, {"seats": 4, "options": {"first_game": True}}],
+    [
+        {},
+        {"options": {"advanced": True}, "memory": True},
+        {"seats": 3},
+        {"seats": 4, "options": {"first_game": True}},
+    ],
 )
 def test_a_batch_plays_the_same_games(more: dict[str, Any]) -> None:
     python = played("python", 300, **more)
