@@ -39,7 +39,9 @@ class TableSpeech:
         if deed[0][1] == "table":  # of what comes to all, the reader's comes first
             deed = sorted(deed, key=lambda told: told[0].seat is None or told[0].seat != self.reader)
         main = main_of(deed)
-        leads, short, others = [], [], []
+        leads: list[str] = []
+        short: list[str] = []
+        others: list[str] = []
         for event, part in deed:
             brief = f"brief-{event.name}"
             if event is main or part == "unsaid":
