@@ -109,3 +109,9 @@ def test_cards_put_away_unseen_are_a_shuffle_to_everybody_else(cards: Cards) -> 
     assert cards.face == ["a", "b", "c", "d"]
     assert cards.seen == [1, 1, 1, 0]
     assert chance.log == [Mixed((0, 1, 2), ("a", "b", "c"), (1, cards.everyone, 1), ("a", "b", "c"))]
+
+
+def test_whoever_puts_cards_away_has_seen_no_more_of_them_than_before(cards: Cards) -> None:
+    cards.show([0], cards.everyone)
+    cards.lose_track([0, 1], cards.bit(0), Chance(2))
+    assert cards.seen == [1, 0, 0, 0]

@@ -113,7 +113,7 @@ def test_gymnasium_makes_vectors() -> None:
 
 
 def test_a_bot_that_thinks_holds_the_other_seat() -> None:
-    env = SingleSeat("race", opponent="race-basic", seat=0, options={"first_game": True})
+    env = SingleSeat("race", opponent="race-basic", seat=1, options={"first_game": True})
     _, info = env.reset(seed=3)
     over, reward, steps = False, 0.0, 0
     while not over:
@@ -121,7 +121,9 @@ def test_a_bot_that_thinks_holds_the_other_seat() -> None:
         _, reward, over, cut, info = env.step(int(legal[0]))
         steps += 1
         assert not cut
-    assert reward in (-1.0, 0.0, 1.0)
+    environment = env.environment
+    assert environment.game.result(environment.steps.state).ranking == [[0], [1]]
+    assert reward == -1.0
     assert steps > 10
 
 

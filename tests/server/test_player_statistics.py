@@ -18,7 +18,7 @@ from astrarium.server.store.rows import Person
 from astrarium.server.store.store import Store
 from astrarium.tables.bot_levels import levels
 from astrarium.tables.player_outcomes import Outcome
-from astrarium.tables.player_rating import FIRST, strength
+from astrarium.tables.player_rating import EARLY, FIRST, LATER, strength
 
 from .guests import Guest, Server, at_one_table, play_on, said
 from .test_store import run
@@ -143,5 +143,10 @@ def test_strength_follows_the_results() -> None:
     assert beaten is not None
     assert lost is not None
     assert beaten > lost
+    even = [("ensign", number % 2 == 0) for number in range(EARLY)]
+    settled, after = (strength("race", [*even, *more]) for more in ([], [("ensign", True)]))
+    assert settled is not None
+    assert after is not None
+    assert 0 < after - settled < LATER
     unrated = [("people", True), ("several", True), ("random", True)]
     assert strength("race", unrated) == rating_of("ensign", "race")

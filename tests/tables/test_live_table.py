@@ -11,11 +11,13 @@ from typing import Any
 
 import pytest
 
+from astrarium.games.captains import GAME as CAPTAINS
 from astrarium.kernel import AstrariumError, Game, replay, start
 from astrarium.kernel.choice import freeze
 from astrarium.kernel.play.record import Record
 from astrarium.tables import Command, LiveTable, client_messages, commands, stand_in
 from astrarium.tables import server_messages as m
+from astrarium.tables.history import EarlierRules, GameHistory
 from astrarium.tables.host_calls import Entry, HostCall, LastSeen, LastTalk, StoreChatLine, StoreMoves
 from astrarium.tables.listener import Listener
 from astrarium.tables.live_table import entries
@@ -139,6 +141,34 @@ def test_absence_counts_from_whatever_was_last(latest: str, monkeypatch: pytest.
         else:
             home.carry_out(deed)
         assert (home.live.place(1).stand_in is None) == early
+
+
+def test_a_whole_turn_is_taken_back_to_what_was_revealed_last() -> None:
+    """Alone everything may be taken back, but each time no further than to the last news."""
+    home, rng = Home(CAPTAINS, [Place(0, "me", person="p0")], 5), Random(1)
+    screen = Screen("p0")
+    home.carry_out(commands.join(home.live, screen))
+    while home.live.table.moves < 12:
+        given = random_answer(screen.now["choices"][0], rng)
+        message = client_messages.Answer(seat=0, move=screen.now["move"], answer=given)
+        home.carry_out(commands.run(home.live, screen, message))
+    history = [move for move in home.live.table.history if not move.forced]
+    same = sum(move.news == history[-1].news for move in history)
+    assert 1 < same < len(history)
+    undo = client_messages.Undo(seat=0, move=screen.now["move"], whole_turn=True)
+    home.carry_out(commands.run(home.live, screen, undo))
+    assert [move for move in home.live.table.history if not move.forced] == history[:-same]
+
+
+def test_what_one_seat_was_told_under_earlier_rules_stays_its_own() -> None:
+    text: m.TextTree = {"text": "event-drew", "args": {}}
+    told = [m.ToldEvent(to=to, move=1, name="drew", seat=0, args={}, text=text) for to in (None, 0, 1)]
+    history = GameHistory(start(COMETS, 2, 5), EarlierRules(3, told))
+    now = history.table.told
+    for seat in (0, 1, None):
+        own = sum(event.to in (None, seat) for event in now)
+        assert history.known(seat) == own + (1 if seat is None else 2)
+        assert len(history.news(seat, 0)) == history.known(seat)
 
 
 def test_a_message_that_is_refused_changes_nothing() -> None:
