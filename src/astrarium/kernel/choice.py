@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from .errors import IllegalAnswer, NotAnOption, RulesBroken
@@ -54,6 +55,13 @@ class Candidates(NamedTuple):
     candidates: Iterable[Option] | Callable[[], Iterable[Option]]
     bar: Callable[[Option], Reason | None]
 
+    @classmethod
+    def about(cls, words: Reasons, g: Any, candidates: Any, bar: Any, about: tuple[Any, ...]) -> Candidates:
+        """The same of functions whose first arguments are these."""
+        if callable(candidates):
+            candidates = partial(candidates, *about)
+        return cls(words, g, candidates, partial(bar, *about))
+
     def all(self) -> tuple[Option, ...]:
         """Every candidate once."""
         found = self.candidates() if callable(self.candidates) else self.candidates
@@ -83,7 +91,7 @@ class Choice:
     """A decision of one seat: one option, or several if `at_least` or `at_most` is given.
 
     The rules get an option, or a tuple of options if several may be picked. `rule` is the paragraph of the
-    question. `candidates` computes what is barred and why; it may be given as the plain tuple of its fields.
+    question. `candidates` computes what is barred and why; it may be given as the tuple for `Candidates.about`.
     `args` are the arguments of the prompt's text. `ordered` keeps the order of several picked options.
     """
 
@@ -129,7 +137,7 @@ class Choice:
         self.ordered = ordered
         self.rule = rule
         self.args = args
-        #: The candidates, or the plain tuple of their fields until somebody looks.
+        #: The candidates, or the tuple that they are made of as soon as somebody looks.
         self.asked = candidates
 
     @property
@@ -137,7 +145,7 @@ class Choice:
         """The candidates and the function that bars some of them; None if the question has none."""
         found = self.asked
         if type(found) is tuple:
-            found = self.asked = Candidates(*found)
+            found = self.asked = Candidates.about(*found)
         return found  # type: ignore[return-value]
 
     def barred(self) -> tuple[Barred, ...]:

@@ -8,6 +8,7 @@ lie in the range of the options, and the seat knows the cards that it names.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from itertools import filterfalse
 from typing import TYPE_CHECKING, Any
 
@@ -21,19 +22,17 @@ if TYPE_CHECKING:
     from .words import Words
 
 
-_blank = object.__new__
-
-
 def ask(
     words: Words,
     g: Any,
     seat: int,
     prompt: str,
-    candidates: Sequence[Option] | Callable[[], Iterable[Option]],
-    bar: Callable[[Option], Reason | None],
+    candidates: Sequence[Option] | Callable[..., Iterable[Option]],
+    bar: Callable[..., Reason | None],
     rule: str,
     args: Mapping[str, Any] = NO_ARGS,
     *,
+    about: tuple[Any, ...] = (),
     quick: Sequence[Option] | None = None,
     also: Sequence[Option] = (),
     at_least: int | None = None,
@@ -43,29 +42,19 @@ def ask(
     """A choice of the candidates that nothing bars, and of `also` (pass, stop), which is never barred.
 
     Options, refusals and "why not?" all come from `bar`. `quick` is the same list of options, computed faster.
-    `bar` then runs only for refusals and "why not?". The contract compares the two lists.
+    `bar` then runs only for refusals and "why not?". The contract compares the two lists. `about` are the first
+    arguments of `candidates` and `bar`: where a question is asked by the million, nothing has to be bound then.
     """
     if quick is None:
-        options = [*filterfalse(bar, candidates() if callable(candidates) else candidates)]
+        every = candidates(*about) if callable(candidates) else candidates
+        options = [*filterfalse(partial(bar, *about) if about else bar, every)]
     else:
         options = quick  # type: ignore[assignment]
     if also:
         options = [*options, *also]
-    if at_least is not None or at_most is not None:
-        asked = (words, g, candidates, bar)
-        return Choice(seat, prompt, options, at_least, at_most, rule, asked, args, ordered)
-    # The fields that `Choice` would set: one call less in what the engine does most often.
-    choice = _blank(Choice)
-    choice.seat = seat
-    choice.prompt = prompt
-    choice.options = options
-    choice.several = False
-    choice.at_least = choice.at_most = 1
-    choice.ordered = ordered
-    choice.rule = rule
-    choice.args = args
-    choice.asked = (words, g, candidates, bar)
-    return choice
+    return Choice(
+        seat, prompt, options, at_least, at_most, rule, (words, g, candidates, bar, about), args, ordered
+    )
 
 
 def not_an_option(game: Game, state: State, choice: Choice, answer: Any) -> IllegalAnswer:

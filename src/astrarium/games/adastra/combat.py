@@ -44,7 +44,8 @@ def fight(g: State, attacker: int, system: int, arrivals: Arrivals, from_map: bo
     pieces = _arriving(g, attacker, arrivals) + _defending(g, defender, system)
     battle = Battle(system, attacker, defender, 0, pieces, [(), ()], [0, 0], [0, 0])
     g.battle = battle
-    g.tell("battle", at=system, by=attacker, side=defender)
+    if g.listener:
+        g.tell("battle", at=system, by=attacker, side=defender)
     origins = {origin for origin, _ in arrivals}
     most = REVENGE.combat_rounds if attacker == ANTARAN_FLEET else N.combat_rounds
     while battle.round < most:
@@ -305,7 +306,8 @@ def _end(g: State, battle: Battle) -> Steps:
         return
     side = winners.pop()
     winner, loser = _who(battle, side), _who(battle, 1 - side)
-    g.tell("won-battle", at=battle.at, by=winner, side=loser)
+    if g.listener:
+        g.tell("won-battle", at=battle.at, by=winner, side=loser)
     if not is_empire(winner):
         return
     if is_empire(loser) and battle.lost[1 - side]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 
 from ...kernel import Choice, Option, Reason, Steps, ask, run
@@ -56,6 +56,12 @@ def quick_rooms(ready: frozenset[str], rooms: tuple[str, ...]) -> tuple[Option, 
     return tuple([option for room in rooms for option in _WORK[room] if option[2] in ready])
 
 
+@lru_cache(maxsize=KEPT)
+def quick_artifacts(cargo: tuple[str, ...], rooms: tuple[str, ...]) -> tuple[Option, ...]:
+    """S4.3 Each room with each two artifacts that can work there."""
+    return tuple([each for each in artifact_candidates(cargo, rooms) if not bar_artifacts(cargo, *each[1:])])
+
+
 def quick_improvements(g: State, seat: int) -> list[Option]:
     """S5.2, S5.3 Training and promotion that the medals can pay."""
     medals = can_pay_medals(g, seat)
@@ -100,7 +106,7 @@ def room_candidates(ship: Ship, rooms: tuple[str, ...]) -> Iterator[Option]:
     return (("room", room, figure) for room in rooms for figure in FIGURES if figure in aboard)
 
 
-def bar_artifacts(ship: Ship, room: str, one: str, other: str) -> Reason | None:
+def bar_artifacts(cargo: Sequence[str], room: str, one: str, other: str) -> Reason | None:
     """S4.3 Why two artifacts cannot do the work of a room."""
     colour = ROOM_COLOUR[room]
     if colour == "grey":
@@ -108,12 +114,12 @@ def bar_artifacts(ship: Ship, room: str, one: str, other: str) -> Reason | None:
     for token in (one, other):
         if colour not in ARTIFACTS[token]:
             return "artifact-colour", "S4.3", token, colour
-    return ("only-one", "S4.3", one) if one == other and ship.cargo.count(one) < 2 else None
+    return ("only-one", "S4.3", one) if one == other and cargo.count(one) < 2 else None
 
 
-def artifact_candidates(ship: Ship, rooms: tuple[str, ...]) -> Iterator[Option]:
+def artifact_candidates(cargo: Sequence[str], rooms: tuple[str, ...]) -> Iterator[Option]:
     """Each room with each two artifacts, or with a single one twice."""
-    kinds = [kind for kind in ARTIFACTS if kind in ship.cargo]
+    kinds = [kind for kind in ARTIFACTS if kind in cargo]
     for room in rooms:
         for at, one in enumerate(kinds):
             yield from (("artifacts", room, one, other) for other in kinds[at:])
@@ -179,7 +185,8 @@ def improve(g: State, seat: int, chosen: Option) -> Steps:
         old, new = chosen[1], COMMANDER[chosen[1]]
         yield from spend_medals(Execution(g, seat), PROMOTION)
     ship.ready[ship.ready.index(old)] = new
-    g.tell("trained" if chosen[0] == "train" else "promoted", seat, figure=old, into=new)
+    if g.listener:
+        g.tell("trained" if chosen[0] == "train" else "promoted", seat, figure=old, into=new)
 
 
 # -- commanders

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 
 from ...kernel import Choice, Option, Reason, Steps, ask, run
 from .components import (
@@ -26,6 +25,7 @@ from .crew import (
     contract_candidates,
     improve,
     improvements,
+    quick_artifacts,
     quick_improvements,
     quick_rooms,
     room_candidates,
@@ -51,8 +51,10 @@ END: Option = ("end",)
 def turn(g: State) -> Steps:
     """S3.2 Training as often as the player likes, then one action."""
     seat = g.acting
-    candidates, bar = partial(_candidates, g, seat), partial(bar_turn, g, seat)
-    choice = ask(WORDS, g, seat, "turn", candidates, bar, "S3.3", quick=_quick_turn(g, seat), also=(PASS,))
+    quick, about = _quick_turn(g, seat), (g, seat)
+    choice = ask(
+        WORDS, g, seat, "turn", _candidates, bar_turn, "S3.3", about=about, quick=quick, also=(PASS,)
+    )
     chosen = yield choice
     word = chosen[0]
     if word == "room":
@@ -66,7 +68,8 @@ def turn(g: State) -> Steps:
         yield from _contract(g, seat, chosen[1], chosen[2]) or ()
     elif word == "pass":
         g.ships[seat].passed = True
-        g.tell("passed" if len(choice.options) > 1 else "passed-idle", seat)
+        if g.listener:
+            g.tell("passed" if len(choice.options) > 1 else "passed-idle", seat)
         finish(g)
         return
     else:
@@ -80,7 +83,7 @@ def _candidates(g: State, seat: int) -> Iterator[Option]:
     ship = g.ships[seat]
     kit = g.kit(ship)
     yield from room_candidates(ship, kit.rooms)
-    yield from artifact_candidates(ship, kit.rooms)
+    yield from artifact_candidates(ship.cargo, kit.rooms)
     if kit.contractor:
         yield from contract_candidates(ship, kit.rooms)
     yield from open_missions(g)
@@ -94,7 +97,7 @@ def bar_turn(g: State, seat: int, option: Option) -> Reason | None:
         case "room":
             return bar_room(ship, *option[1:])
         case "artifacts":
-            return bar_artifacts(ship, *option[1:])
+            return bar_artifacts(ship.cargo, *option[1:])
         case "contract":
             return bar_contract(ship, *option[1:])
         case "mission":
@@ -111,7 +114,7 @@ def _quick_turn(g: State, seat: int) -> Sequence[Option]:
         return rooms
     options = [*rooms]
     if len(ship.cargo) > 1:
-        options += [each for each in artifact_candidates(ship, kit.rooms) if not bar_turn(g, seat, each)]
+        options += quick_artifacts(tuple(ship.cargo), kit.rooms)
     if ship.cargo and kit.contractor:
         options += [each for each in contract_candidates(ship, kit.rooms) if not bar_turn(g, seat, each)]
     mission = mission_here(g, seat)
@@ -174,9 +177,10 @@ def after_action(g: State) -> None:
 def after(g: State) -> Steps:
     """S3.2 Training after the action."""
     seat = g.acting
-    candidates, bar = partial(improvements, g, seat), partial(bar_improvement, g, seat)
-    quick = quick_improvements(g, seat)
-    chosen = yield ask(WORDS, g, seat, "after", candidates, bar, "S3.2", quick=quick, also=(END,))
+    quick, about = quick_improvements(g, seat), (g, seat)
+    chosen = yield ask(
+        WORDS, g, seat, "after", improvements, bar_improvement, "S3.2", about=about, quick=quick, also=(END,)
+    )
     if chosen == END:
         finish(g)
     else:
@@ -244,7 +248,8 @@ def end_of_round(g: State) -> Steps:
             _epilogue(g)
         return
     g.round += 1
-    g.tell("round", round=g.round)
+    if g.listener:
+        g.tell("round", round=g.round)
     for seat, ship in enumerate(g.ships):
         ship.passed = False
         _crew_returns(g, seat)
@@ -252,7 +257,8 @@ def end_of_round(g: State) -> Steps:
     _tiles_return(g)
     if not g.solo:
         g.first = (g.first + 1) % g.seats
-        g.tell("first", g.first)
+        if g.listener:
+            g.tell("first", g.first)
     g.acting = g.first
     g.reshuffled = False
     g.phase = "dawn"
@@ -271,7 +277,8 @@ def _crew_returns(g: State, seat: int) -> None:
     ship = g.ships[seat]
     back = max(0, len(ship.queue) - LEFT_IN_QUEUE)
     if back:
-        g.tell("returned", seat, figures=ship.queue[:back])
+        if g.listener:
+            g.tell("returned", seat, figures=ship.queue[:back])
         ship.ready += ship.queue[:back]
         del ship.queue[:back]
 
@@ -282,7 +289,8 @@ def _tiles_return(g: State) -> None:
         if section == g.round:
             away = g.stations[station] in g.at
             g.tiles[station] = g.round + 1 if away else ON_STATION
-            g.tell("tile-waits" if away else "tile-returned", station=station)
+            if g.listener:
+                g.tell("tile-waits" if away else "tile-returned", station=station)
 
 
 def _round_gift(g: State, seat: int) -> None:
@@ -292,7 +300,8 @@ def _round_gift(g: State, seat: int) -> None:
         award(Execution(g, seat), 1)
     elif gift == CADET:
         g.ships[seat].ready.append(CADET)
-        g.tell("joined", seat, figure=CADET)
+        if g.listener:
+            g.tell("joined", seat, figure=CADET)
 
 
 def _prologue(g: State) -> None:

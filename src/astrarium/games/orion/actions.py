@@ -61,9 +61,10 @@ def turn(g: State) -> Steps:
         g,
         seat,
         "action",
-        partial(_candidates, g, seat),
-        partial(bar_action, g, seat),
+        _candidates,
+        bar_action,
         "O5.2",
+        about=(g, seat),
         quick=action_options(g, seat),
     )
     g.pool[seat] -= 1

@@ -66,13 +66,12 @@ EVERYWHERE = ("no-usable-ship", "no-flag")
 OF_A_SYSTEM = ("grow", "site", "from", "survey", "target", "invade")
 
 
-def places(card: ActionCard) -> Callable[[State, int], Iterable[Option]]:
+def places(card: ActionCard) -> Places:
     """A5.1 The function that finds the places of all actions of a card."""
-    of_actions: list[Callable[..., Iterable[Option]]] = [ACTIONS[action].found for action in card.actions]
-    finders = [partial(find, card=card) for find in of_actions]
+    finders = [ACTIONS[action].found for action in card.actions]
     if len(finders) == 1:
         return finders[0]
-    return lambda g, seat: chain.from_iterable(find(g, seat) for find in finders)
+    return lambda g, seat, card: chain.from_iterable(find(g, seat, card) for find in finders)
 
 
 def bar_card(g: State, seat: int, name: str) -> Reason | None:

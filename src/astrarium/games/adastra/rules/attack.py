@@ -141,7 +141,8 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
         groups = fleets.gathered(single)
         fleets.take_groups(g, origin, groups)
         forces.append((origin, fleets.used(groups)))
-        g.tell("struck", seat, source=origin, at=target, ships=tuple(groups))
+        if g.listener:
+            g.tell("struck", seat, source=origin, at=target, ships=tuple(groups))
     break_embassies(g, seat, victims(g, seat, target))
     if defender_of(g, target) == NOBODY:
         for _, groups in forces:

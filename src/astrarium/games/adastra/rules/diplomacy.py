@@ -79,7 +79,8 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
         yield from acquire(g, seat, f"diplomat_{g.pieces[other]}") or ()
     elif word == "influence":
         g.influence[seat] += 1
-        g.tell("influence", seat, count=g.influence[seat], credits=cost)
+        if g.listener:
+            g.tell("influence", seat, count=g.influence[seat], credits=cost)
     else:
         g.tell("calmed", seat, credits=cost)
         change_discontent(g, seat, -1)

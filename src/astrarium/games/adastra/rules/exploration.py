@@ -149,7 +149,8 @@ def _find_discovery(g: State, seat: int, system: int) -> Steps:
     g.reveal((card,))
     name = g.name(card)
     found = DISCOVERIES[name]
-    g.tell("discovered", seat, at=system, discovery=name)
+    if g.listener:
+        g.tell("discovered", seat, at=system, discovery=name)
     if found.kind == "trait":
         g.change_ground(system, TRAIT, name)
     else:

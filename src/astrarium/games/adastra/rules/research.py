@@ -42,6 +42,7 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
     g.used += ((len(g.used),),)
     if g.levels[seat][technology.branch] < N.most_level:
         g.levels[seat] = plus(g.levels[seat], technology.branch, 1)
-    g.tell("developed", seat, technology=technology.id, research=cost)
+    if g.listener:
+        g.tell("developed", seat, technology=technology.id, research=cost)
     yield from acquire(g, seat, technology.id) or ()
     yield from fire(g, seat, "develop")

@@ -21,7 +21,8 @@ def new_round(g: State) -> Steps:
     drawn = draw_technologies(g, missing)
     g.reveal(drawn)
     g.offer += tuple(drawn)
-    g.tell("round", round=g.round)
+    if g.listener:
+        g.tell("round", round=g.round)
     g.place = 0
     g.acting = g.order[0]
     g.phase = "draft"

@@ -18,16 +18,16 @@ from .round import check_elimination
 
 PASS: Option = ("pass",)
 STOP: Option = ("stop",)
-#: The option to play each card, and what finds its places.
-_PLAYS = {name: (("play", name), action_registry.places(card)) for name, card in CARDS.items()}
+#: The option to play each card, what finds its places, and the card.
+_PLAYS = {name: (("play", name), action_registry.places(card), card) for name, card in CARDS.items()}
 EXCHANGE: Option = ("exchange",)
 
 
 def turn(g: State) -> Steps:
     """A4.4 One step of a turn: a free action, the card to play, or the pass."""
     seat = g.acting
-    candidates, bar = partial(turn_candidates, g, seat), partial(bar_turn, g, seat)
-    chosen = yield ask(WORDS, g, seat, "turn", candidates, bar, "A4.4", quick=turn_options(g, seat))
+    quick, about = turn_options(g, seat), (g, seat)
+    chosen = yield ask(WORDS, g, seat, "turn", turn_candidates, bar_turn, "A4.4", about=about, quick=quick)
     word = chosen[0]
     if word == "play":
         g.begin_card(seat, chosen[1])
@@ -50,7 +50,7 @@ def turn_options(g: State, seat: int) -> list[Option]:
     power = g.powers[seat]
     if g.actions_taken[seat] < power.action_limit:
         plays = map(_PLAYS.__getitem__, g.hand[seat])
-        options = [play for play, places in plays if any(places(g, seat))]
+        options = [play for play, places, card in plays if any(places(g, seat, card))]
     if not g.exchanged and can_exchange(g, seat):
         options.append(EXCHANGE)
     for source in power.once:
@@ -151,9 +151,20 @@ def action(g: State) -> Steps:
         _next_icon(g)
         return
     also = (STOP,) if g.did or g.icon < len(card.actions) - 1 else ()
-    candidates, bar = partial(known.candidates, g, seat, card), partial(known.bar, g, seat, card)
-    about = {"extra": price}
-    chosen = yield ask(WORDS, g, seat, name, candidates, bar, known.rule, about, quick=options, also=also)
+    args, about = {"extra": price}, (g, seat, card)
+    chosen = yield ask(
+        WORDS,
+        g,
+        seat,
+        name,
+        known.candidates,
+        known.bar,
+        known.rule,
+        args,
+        about=about,
+        quick=options,
+        also=also,
+    )
     if chosen == STOP:
         _next_icon(g)
         return

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from ....kernel import Choice, Option, Reason, Steps, ask, bars, does
 from ..components import ANDROID, BAYS, CADET, SLOTS
 from ..state import DAMAGED, EMPTY, Ship, State
@@ -143,9 +141,19 @@ def _repairs(times: int, doing: Execution) -> Steps:
         if not quick:
             return
         candidates = _PARTS if ship.surplus else _PARTS[1:]
-        bar, args = partial(_bar_repair, ship), {"left": left}
+        args, about, also = {"left": left}, (ship,), (STOP,)
         chosen = yield ask(
-            WORDS, doing.g, doing.seat, "repair", candidates, bar, "S10.4", args, quick=quick, also=(STOP,)
+            WORDS,
+            doing.g,
+            doing.seat,
+            "repair",
+            candidates,
+            _bar_repair,
+            "S10.4",
+            args,
+            about=about,
+            quick=quick,
+            also=also,
         )
         if chosen[0] == "stop":
             return
@@ -176,13 +184,15 @@ def _mend(doing: Execution, chosen: Option) -> None:
     ship = doing.ship
     if chosen[0] == "mend":
         ship.slots[chosen[1]] = EMPTY
-        doing.g.tell("mended", doing.seat, slot=chosen[1])
+        if doing.g.listener:
+            doing.g.tell("mended", doing.seat, slot=chosen[1])
         return
     if chosen == _SURPLUS:
         ship.surplus -= 1
     else:
         ship.bays -= 1
-    doing.g.tell("repaired", doing.seat, part=chosen[1])
+    if doing.g.listener:
+        doing.g.tell("repaired", doing.seat, part=chosen[1])
 
 
 # -- from the supply
@@ -216,7 +226,8 @@ def gain(effect: Gain, doing: Execution) -> Steps | None:
 
 def award(doing: Execution, medals: int) -> None:
     doing.ship.medals += medals
-    doing.g.tell("decorated", doing.seat, medals=medals)
+    if doing.g.listener:
+        doing.g.tell("decorated", doing.seat, medals=medals)
 
 
 def recruit(g: State, seat: int, figure: str) -> None:

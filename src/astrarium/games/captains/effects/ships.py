@@ -81,9 +81,20 @@ def move(effect: Move, doing: Execution) -> Steps:
                 yield from _converted(forced, doing) or ()
                 continue
             quick = (*quick, *[("convert", each.tech) for each in converts])
-        candidates, bar = partial(_destinations, doing), partial(_bar_move, doing)
-        args = {"left": left}
-        chosen = yield ask(WORDS, g, seat, "move", candidates, bar, "S6.2", args, quick=quick, also=(STAY,))
+        args, about = {"left": left}, (doing,)
+        chosen = yield ask(
+            WORDS,
+            g,
+            seat,
+            "move",
+            _destinations,
+            _bar_move,
+            "S6.2",
+            args,
+            about=about,
+            quick=quick,
+            also=(STAY,),
+        )
         if chosen[0] == "fly":
             yield from sail(doing, chosen[1], chosen[2])
         elif chosen[0] == "convert":

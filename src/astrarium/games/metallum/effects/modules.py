@@ -42,7 +42,8 @@ def buy_module(op: BuyModule, doing: Execution) -> Steps:
     cost = price(g, seat, slot)
     g.earn(seat, -cost, PURCHASES)
     g.market[slot] = -1
-    g.tell("bought", seat, module=module, credits=cost)
+    if g.listener:
+        g.tell("bought", seat, module=module, credits=cost)
     if MODULES[module].kind == "action":
         g.hand[seat] += (module,)
     else:

@@ -186,4 +186,5 @@ def take_off(doing: Execution, owner: int, at: int, count: int) -> None:
     g.reserve[owner] += count
     if owner == doing.seat:
         doing.stock[at] -= count
-    g.tell("removed", doing.seat, owner=owner, count=count, at=at)
+    if g.listener:
+        g.tell("removed", doing.seat, owner=owner, count=count, at=at)

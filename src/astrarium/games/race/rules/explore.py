@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache
 
 from ....kernel import Option, Reason, Steps, Together, ask
 from ..common_options import CARD
@@ -31,10 +31,11 @@ def explore(g: State) -> Steps:
                 g,
                 seat,
                 "explore",
-                partial(_candidates, player),
-                partial(_bar, player),
+                _candidates,
+                _bar,
                 "R6.3",
                 KEEPING[keep],
+                about=(player,),
                 quick=[CARD[each] for each in drawn],
                 at_least=keep,
                 at_most=keep,

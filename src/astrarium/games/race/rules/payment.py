@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 
 from ....kernel import Answer, Choice, Option, Reason, Steps, Together, ask
 from ..common_options import CARD, PASS
@@ -29,9 +28,10 @@ def place_together(
                 g,
                 seat,
                 prompt,
-                partial(_cards, g, seat),
-                partial(bar, g, seat),
+                _cards,
+                bar,
                 rule,
+                about=(g, seat),
                 quick=quick(g, seat),
             )
             for seat in range(g.seats)
