@@ -229,7 +229,6 @@ who-looks = { who } looked
 who-places = { who } placed
 who-settles = { who } settled
 who-sells = { who } sold
-who-uses = { who } used
 who-guesses = { who } guessed
 event-phase = { $phase }.
 event-chose = { who-chooses } { $action }.

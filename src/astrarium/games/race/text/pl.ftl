@@ -294,10 +294,6 @@ who-sells = { $seat-person ->
     [second] Sprzedajesz
    *[third] { $seat } sprzedaje
 }
-who-uses = { $seat-person ->
-    [second] Używasz
-   *[third] { $seat } używa
-}
 who-guesses = { $seat-person ->
     [second] Zgadujesz
    *[third] { $seat } zgaduje
