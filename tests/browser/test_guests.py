@@ -50,12 +50,17 @@ async def play(links: list[str]) -> int:
             clients, links, ("Orrery", "Sextant"), ("Ann", "Ben"), strict=True
         ):
             seat = {"invitation": link, "name": name, "brought_by": owner}
-            ids.append(said(await client.call_tool("take_seat", seat)).split()[1].rstrip("."))
-        while count < ENOUGH:
+            taken = await client.call_tool("take_seat", seat)
+            assert not taken.is_error, said(taken)
+            ids.append(said(taken).split()[1].rstrip("."))
+        for _ in range(20 * ENOUGH):
             for client, id in zip(clients, ids, strict=True):
-                seen = said(await client.call_tool("wait", {"table": id, "seconds": 0.2}))
-                if answer := chosen(seen, rng):
+                seen = await client.call_tool("wait", {"table": id, "seconds": 0.5})
+                assert not seen.is_error, said(seen)
+                if answer := chosen(said(seen), rng):
                     given = await client.call_tool("answer", {"table": id, "picks": answer})
                     assert not given.is_error, said(given)
                     count += 1
+            if count >= ENOUGH:
+                break
     return count

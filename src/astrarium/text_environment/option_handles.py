@@ -7,7 +7,7 @@ in every list, whole or narrowed.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from ..kernel import Choice, IllegalAnswer, Option
@@ -46,11 +46,13 @@ def handles(choice: Choice) -> dict[str, Option]:
     return found
 
 
-def read_answer(choice: Choice, labels: Sequence[str], said: str, *, strict: bool = False) -> Any:
+def read_answer(
+    choice: Choice, labels: Callable[[], Sequence[str]], said: str, *, strict: bool = False
+) -> Any:
     """The legal answer that a text means; raises IllegalAnswer that says what is possible instead.
 
     Strict: handles alone, with commas between. Otherwise also numbers of the list, handles within a sentence,
-    and words that fit one label, as text play matches them.
+    and words that fit one label, as text play matches them. Labels are said only where they are needed.
     """
     known = handles(choice)
     words = said.strip()
@@ -67,7 +69,8 @@ def read_answer(choice: Choice, labels: Sequence[str], said: str, *, strict: boo
     inside = {name: None for word in re.split(r"[\s,;]+", words) if (name := word.strip(AROUND)) in known}
     if inside and (choice.several or len(inside) == 1):
         return _normalised(choice, [known[name] for name in inside])
-    return _normalised(choice, [choice.options[_place(choice, labels, part, known)] for part in parts])
+    words_of = labels()
+    return _normalised(choice, [choice.options[_place(words_of, part, known)] for part in parts])
 
 
 def _normalised(choice: Choice, picked: list[Option]) -> Any:
@@ -84,7 +87,7 @@ def _numbered(choice: Choice, number: int) -> Option:
     return choice.options[number - 1]
 
 
-def _place(choice: Choice, labels: Sequence[str], words: str, known: dict[str, Option]) -> int:
+def _place(labels: Sequence[str], words: str, known: dict[str, Option]) -> int:
     """The one option whose label fits; a refusal names what fits, what is barred, or what there is."""
     found = narrow(labels, range(len(labels)), words)
     if len(found) == 1:

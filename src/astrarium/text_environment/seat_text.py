@@ -211,12 +211,12 @@ class SeatText(Session):
     def read(self, said: str, *, strict: bool = False) -> Answer:
         """The legal answer that a text means; raises IllegalAnswer with what is possible instead."""
         choice = self._asked()
-        decision = Decision(self, choice)
         try:
-            return read_answer(choice, decision.labels, said, strict=strict)
+            return read_answer(choice, lambda: Decision(self, choice).labels, said, strict=strict)
         except IllegalAnswer as error:
             if error.text.id != "shell-guest-nothing-fits":
                 raise
+            decision = Decision(self, choice)
             barred = self.page(lambda: typed_commands.why(decision, said, quietly=True))
             if not barred:
                 raise
