@@ -124,6 +124,12 @@ release-database: $(READY) ## keep a database of this release for the tests of a
 mutants: $(READY) $(BENCH_READY) ## plant faults, one after the other, and see that tests notice each (ARGS="orion" some of them)
 	@$(PYTHON) -m tools.check.mutants $(ARGS)
 
+mutants-race: $(READY) ## change every number of Race's table, leave out every power: the games in C must notice
+	@$(PYTHON) -m tools.check.native_mutants $(ARGS)
+
+soak-native: $(READY) ## compare so many games of every set-up in C with Python, decision by decision (GAMES=2000)
+	@cd tests && ../$(PYTHON) -m race.native_games $(GAMES)
+
 prove: $(READY) ## search through all puzzles of all games again: each has the one best way that it says
 	@$(VENV)/bin/astrarium puzzles --prove
 

@@ -20,7 +20,7 @@ from astrarium.bots.race.policy import answer
 from astrarium.bots.race.weights import USUAL
 from astrarium.games.race import GAME
 from astrarium.games.race.scoring import result
-from astrarium.train import command, native_race
+from astrarium.train import command
 from common.amount import sample
 from program import astrarium as run
 
@@ -127,7 +127,7 @@ def test_teaching_tells_how_it_goes_and_can_go_on(tmp_path: Path, monkeypatch: p
     assert "games" in told.stdout
     assert network.read(tmp_path / "2.npz", 2) is not None
     before = (tmp_path / "2.taught").read_bytes()
-    monkeypatch.setattr(command, "build", partial(native_race.build, optimisation="-O1"))
+    monkeypatch.setattr(command, "build", partial(command.build, optimisation="-O1"))
     command.train("race", tmp_path, seconds=0.2, threads=1, start=tmp_path / "2.taught")
     assert (tmp_path / "2.taught").read_bytes() != before
 

@@ -14,7 +14,7 @@ from astrarium.bots.race.network_input import Moment, Seen, look, width
 from astrarium.games.race import GAME
 from astrarium.games.race.scoring import result
 from astrarium.kernel import ActionStepper, new_state
-from astrarium.train.native_race import build, write_table
+from astrarium.train.command import build, write_table
 
 GAMES = 12
 #: The round in which the program breaks a game off.

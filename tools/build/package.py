@@ -13,6 +13,8 @@ import tempfile
 import venv
 from pathlib import Path
 
+from astrarium.native.c_library import compiler
+
 ROOT = Path(__file__).resolve().parents[2]
 DIST = ROOT / "dist" / "packages"
 INSIDE = ("web_dist/index.html", "py.typed", "games/race/components.toml", "bots/race/network_weights/2.npz")
@@ -44,6 +46,12 @@ def tried(wheel: Path, folder: Path) -> None:
     assert package.is_relative_to(folder), package
     missing = [name for name in INSIDE if not (package / name).is_file()]
     assert not missing, missing
+    if compiler() is not None:
+        assert list((package / "native" / "built").glob("race-*.so")), "no engine in C"
+        alone = "from astrarium.native.race_engine import play_random; print(play_random(2, 3))"
+        subprocess.run(
+            [programs / "python", "-c", alone], cwd=folder, check=True, env={"PATH": "", "HOME": str(folder)}
+        )
     played: list[str | Path] = [
         programs / "astrarium",
         "play",

@@ -20,7 +20,7 @@ KEPT = ROOT / "build" / "engine"
 PACKS = ("wasm", "module", "library", "astrarium")
 SOURCE = ROOT / "src"
 #: Folders of Astrarium that no page needs.
-ELSEWHERE = {"arena", "bench", "contract", "learn", "server", "terminal", "web_dist"}
+ELSEWHERE = {"arena", "bench", "contract", "learn", "native", "server", "terminal", "web_dist"}
 
 
 def main() -> None:

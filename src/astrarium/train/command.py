@@ -15,8 +15,12 @@ from ..bots import kind_of
 from ..bots.race.network import name_of, read_taught, save
 from ..extras import extra
 from ..kernel import BadSetup
+from ..native.c_library import HERE, compiler
+from ..native.race_table import table
 from ..parallel import cores_of
-from .native_race import build, write_table
+
+#: The program in C that trains Race; it plays by the engine of native/race.
+RACE_TRAINER = Path(__file__).parent / "native"
 
 
 def train(
@@ -110,3 +114,20 @@ def _race(
         went_on = [] if start is None else [str(start)]
         subprocess.run([str(program), *table, "teach", *how, *went_on], check=True)
     save(out / f"{name}.npz", read_taught(taught)[2])
+
+
+def build(folder: Path, optimisation: str = "-O3") -> Path:
+    """The program that trains Race, made by the machine's C compiler."""
+    found = compiler()
+    if found is None:
+        raise BadSetup("error-extra-missing", package="cc", command="apt install gcc")
+    program = folder / "race_trainer"
+    flags = [optimisation, "-march=native", "-ffast-math", "-std=c11", "-D_GNU_SOURCE", f"-I{HERE / 'race'}"]
+    sources = sorted(str(path) for path in RACE_TRAINER.glob("*.c"))
+    subprocess.run([found, *flags, "-o", str(program), *sources, "-lm", "-lpthread"], check=True)
+    return program
+
+
+def write_table(path: Path) -> None:
+    """The numbers of the box, as scene.c reads them."""
+    path.write_bytes(bytes(table()))
