@@ -72,7 +72,7 @@ def _changes(part: Any, name: str, field: str) -> Iterator[tuple[str, Change]]:
             yield where, _setting(key, not value)
         else:
             yield where, _setting(key, value + 1)
-            if "powers" in where or of == "consumes":
+            if value and ("powers" in where or of == "consumes"):
                 yield f"{where} left out", _setting(key, 0)
 
 
