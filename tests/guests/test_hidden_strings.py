@@ -9,6 +9,7 @@ import pytest
 import astrarium
 from astrarium.bots import uniform
 from astrarium.kernel import Chance, Table
+from astrarium.kernel.telling import grouped
 from astrarium.text_environment.option_handles import handle, handles
 from astrarium.text_environment.seat_text import SeatText
 from astrarium.text_environment.token_count import count_tokens, pages
@@ -23,7 +24,7 @@ def strings(table: Table, seat: int | None, since: int) -> list[str]:
     Who has answered a question to several is public, and in an imagined world nobody has.
     """
     text = SeatText(table, seat)
-    text.screen.events(table.events(since, seat))
+    text.screen.deeds(grouped(table.game.telling, table.events(since, seat)))
     told = [
         text.screen.taken(),
         text.board(),
