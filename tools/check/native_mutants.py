@@ -63,8 +63,8 @@ def _changes(part: Any, name: str, field: str) -> Iterator[tuple[str, Change]]:
         if of in SILENT:
             continue
         if isinstance(value, Structure | Array):
-            per_card = not _named(value) and len(value) == FACES
-            for inner, change in _changes(value[: box.CARDS] if per_card else value, where, of):
+            per_card: Any = value if isinstance(value, Array) and len(value) == FACES else None
+            for inner, change in _changes(per_card[: box.CARDS] if per_card else value, where, of):
                 yield inner, _inside(key, change)
         elif value == NONE or not (value or of in COUNTED or "powers" in where):
             continue
