@@ -97,7 +97,7 @@ def test_a_vocabulary_is_finished_or_no_game() -> None:
     with pytest.raises(RulesBroken, match="no rule carries it out"):
         replace(comets.GAME, vocabulary=(Half,))
     does(Nothing)(lambda op, doing: None)
-    with pytest.raises(RulesBroken, match="has no words"):
+    with pytest.raises(RulesBroken, match="has no text"):
         replace(comets.GAME, vocabulary=(Half,))
     with pytest.raises(RulesBroken, match="twice"):
         does(Nothing)(lambda op, doing: None)

@@ -63,7 +63,7 @@ def test_it_is_called_as_asked(game: Game, package: Path) -> None:
 
 @pytest.mark.parametrize("name", ["Stars", "9lives", "a b", "x", ""])
 def test_a_name_that_is_none_is_refused(name: str, tmp_path: Path) -> None:
-    with pytest.raises(BadSetup, match="small letters"):
+    with pytest.raises(BadSetup, match="lower-case letters"):
         write(name, tmp_path / "there")
     assert list(tmp_path.iterdir()) == []
 

@@ -141,7 +141,7 @@ def test_only_the_learner_is_taught_and_nobody_sees_the_deal() -> None:
     assert shown["table"]["options"] == {"first_game": True, "advanced": False}
     assert "lesson" not in school.live.showing.welcome(watcher, lambda person: True)
     assert [player["name"] for player in shown["players"][1:]] == [TEACHER]
-    assert [player["title"] for player in shown["players"][1:]] == [None]
+    assert [player["title"]["text"] for player in shown["players"][1:]] == ["table-bot-teacher"]
 
 
 def test_what_is_dealt_is_nobodys_to_take_back() -> None:

@@ -53,7 +53,7 @@ class RuleQuestion:
 def questions(game: Game, seed: str, text: TextOptions) -> Iterator[RuleQuestion]:
     """Questions about positions of random games, without end."""
     rng = Random(f"{seed}/questions/{game.id}")
-    how = say(Text("shell-exam-question-how"), text.language, game=game)
+    how = say(Text("shell-exam-question-how", game=Text("game-title")), text.language, game=game)
     system = f"{how}\n\n{rules_text(game, text.language, text.rules)}".strip()
     number = 0
     while True:

@@ -384,7 +384,10 @@ web-rematch-wish = { $name-person ->
    *[third] { $name } would like a rematch.
 }
 web-rematch-another = Another one?
-web-rematch-ready = { $name } is ready. Same options, seats change.
+web-rematch-ready = { $name-person ->
+    [second] You are
+   *[third] { $name } is
+} ready. Same options, seats change.
 web-end = How it went
 web-end-board = Look at the board
 web-end-won-two = { $name-person ->

@@ -392,7 +392,10 @@ web-rematch-wish = { $name-person ->
    *[third] { $name } prosi o rewanż.
 }
 web-rematch-another = Jeszcze jedna partia?
-web-rematch-ready = { $name } czeka na rewanż. Te same opcje, zamiana miejsc.
+web-rematch-ready = { $name-person ->
+    [second] Czekasz
+   *[third] { $name } czeka
+} na rewanż. Te same opcje, zamiana miejsc.
 web-end = Przebieg partii
 web-end-board = Zobacz planszę
 web-end-won-two = { $name-person ->
