@@ -5,6 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { python } from './python.mjs'
 
+// Node would print the line that threw, which is a whole program, and nothing of what it said.
+process.on('uncaughtException', (error) => {
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+})
+
 const [source, out] = process.argv.slice(2)
 const here = dirname(fileURLToPath(import.meta.url))
 const pyodide = dirname(fileURLToPath(import.meta.resolve('pyodide')))

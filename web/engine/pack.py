@@ -17,8 +17,9 @@ from zipfile import ZIP_STORED, ZipFile, ZipInfo
 SOURCE, LIBRARY = Path("/source"), "/library.zip"
 #: Of Astrarium, what only stands on a machine of one's own.
 ELSEWHERE = {
-    "arena", "bench", "cli", "commands", "contract", "data_folder", "fluent_files", "learn", "localization", "__main__",
-    "new_game", "new_game_template", "progress", "server", "terminal", "train", "web_dist",
+    "arena", "bench", "cli", "contract", "data_folder", "exam", "fluent_files", "learn", "localization",
+    "__main__", "mcp_server", "native", "new_game", "new_game_template", "progress", "server", "terminal",
+    "text_environment", "train", "web_dist",
 }  # fmt: skip
 #: What Python reaches for by itself on a bad day.
 BAD_DAYS = (
