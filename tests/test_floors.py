@@ -33,19 +33,20 @@ FLOORS = {
     "teach": 4,
     "puzzles": 4,
     "tables": 5,
-    "server": 6,
-    "site": 6,
-    "terminal": 6,
-    "bench": 7,
-    "commands": 7,
-    "text_environment": 7,
-    "exam": 8,
-    "mcp_server": 8,
-    "cli": 9,
-    "__main__": 10,
+    "study": 6,
+    "server": 7,
+    "site": 7,
+    "terminal": 7,
+    "bench": 8,
+    "commands": 8,
+    "text_environment": 8,
+    "exam": 9,
+    "mcp_server": 9,
+    "cli": 10,
+    "__main__": 11,
 }
 #: What may be installed for a floor; the others take what they need.
-INSTALLED = {"kernel": set[str](), "games": set[str](), "bots": {"numpy"}, "tables": set[str]()}
+INSTALLED = {"kernel": set[str](), "games": set[str](), "bots": {"numpy"}, "tables": set[str](), "study": set[str]()}
 #: What a page without a server does not have, though it is in the standard library.
 NOT_IN_A_WORKER = {"asyncio", "threading", "multiprocessing", "subprocess", "socket", "sqlite3", "concurrent"}
 #: Modules of a game that hold its public components, and what follows from them alone: a bot that knows the
@@ -102,7 +103,7 @@ def complaint(each: Import) -> str | None:
 def _foreign(each: Import) -> str | None:
     """The lower floors need the standard library alone."""
     package, own = each.of.split(".")[0], part(each.by)
-    if own == "tables" and package in NOT_IN_A_WORKER:
+    if own in ("tables", "study") and package in NOT_IN_A_WORKER:
         return f"{each.by} imports {package}, which a page without a server does not have"
     allowed = INSTALLED.get(own)
     if allowed is None or package in sys.stdlib_module_names or package in allowed:

@@ -32,6 +32,10 @@ ELSEWHERE = {
     "check": ("astrarium.contract.command", "Hold a game against the contract that every game keeps."),
     "new-game": ("astrarium.new_game", "Make a package with a small game in it, to be changed into yours."),
     "puzzles": ("astrarium.puzzles.command", "Find puzzles in games of bots, or prove those there are."),
+    "study": (
+        "astrarium.terminal.study_command",
+        "Take a game apart: walk its moves, try others, write notes, ask the engine.",
+    ),
     "puzzle": ("astrarium.terminal.puzzle_command", "Solve a puzzle in this terminal."),
     "daily": ("astrarium.terminal.daily_command", "Play the deal of the day in this terminal."),
     "train": (

@@ -41,6 +41,7 @@ from .http.preview_routes import TablePreviews, preview_routes
 from .http.response_headers import HEADERS
 from .http.seed_words_routes import seed_words_routes
 from .http.static_files import page
+from .http.study_routes import NoSuchStudy, Studies, study_routes
 from .live_tables.json_codec import encode, schemas
 from .live_tables.loaded_tables import IDLE, LiveTables
 from .live_tables.table_loading import NoSuchTable, Stranded
@@ -72,6 +73,7 @@ STATUS: dict[type[AstrariumError], int] = {
     UnknownGame: 404,
     NoSuchLanguage: 404,
     NoSuchDay: 404,
+    NoSuchStudy: 404,
     NoSuchLogin: 404,
     NoMail: 404,
     ExpiredToken: 410,
@@ -109,6 +111,7 @@ class Services:
     expiry: TableExpiry
     daily_deals: DailyDeals
     previews: TablePreviews
+    studies: Studies
 
     def routes(self) -> list[Any]:
         """All route handlers; each takes the services it uses."""
@@ -122,6 +125,7 @@ class Services:
             *daily_routes(accounts, self.daily_deals, self.moderation),
             *statistics_routes(store, accounts),
             *preview_routes(accounts, self.previews),
+            *study_routes(accounts, self.studies, limits),
             *moderation_routes(store, accounts, live_tables, limits, self.moderation),
             *monitoring_routes(store, live_tables, self.moderation),
         ]
@@ -167,6 +171,7 @@ def make_services(
         expiry=TableExpiry(store, live_tables),
         daily_deals=DailyDeals(store, lobby),
         previews=TablePreviews(live_tables),
+        studies=Studies(store, pool, lobby),
     )
 
 

@@ -6,6 +6,8 @@ import json
 from typing import Any
 
 from .. import game as find_game
+from ..study.analysis import best
+from ..study.shown import moments_of
 from ..tables.bot_answer import thought
 from ..tables.coaching import Looking, do_part, hint_of, parts, turns_of
 
@@ -60,4 +62,11 @@ def _review(key: str, *whole: Any) -> dict[str, Any]:
     return told
 
 
-_TASKS: dict[str, Any] = {"thought": thought, "hint": _hint, "turns": _turns, "review": _review}
+_TASKS: dict[str, Any] = {
+    "thought": thought,
+    "hint": _hint,
+    "turns": _turns,
+    "review": _review,
+    "best": best,
+    "moments": moments_of,
+}

@@ -14,6 +14,7 @@ from ..tables.record_validation import load_record
 from ..tables.server_messages import SeatKind
 from ..tables.stored_table import DAY
 from ..tables.table_creation import Opened, open_branch, open_lesson, open_puzzle, open_record, open_table
+from . import studies
 from .browser_storage import SavedTable, record_of
 from .table_host import ME, PageTable
 from .tasks import Task
@@ -108,4 +109,5 @@ CALLS: dict[str, Callable[[Host, dict[str, Any]], Task]] = {
     "branch": _branch,
     "record": _record,
     "take-over": _take_over,
+    **studies.CALLS,
 }

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..kernel import AstrariumError, IllegalAnswer, Text
+from ..study import Walk
 from ..tables import client_messages, commands
 from ..tables import server_messages as m
 from ..tables.listener import Listener
@@ -30,6 +31,7 @@ class Host:
         self._say = order
         self.tasks = TaskRunner(self._order)
         self.tables: dict[str, PageTable] = {}
+        self.studies: dict[str, Walk] = {}
         self.listeners: dict[int, tuple[Listener, PageTable]] = {}
 
     def _order(self, ticket: int, order: Order) -> None:

@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import Any
 
 from .. import bots
-from ..bots.evaluation import Evaluation, Measure, Term, Terms, total
+from ..bots.evaluation import Evaluation, Lead, Measure, Term, Terms, total
 from ..bots.outcome_value import leads
 from ..kernel import Answer, Choice, Event, Game, Table, Window
 
@@ -45,6 +45,8 @@ class AnswerValue:
     ends: list[float] = field(default_factory=list)
     #: What the seat saw happen in each world until its next move; only where a hint asks for it.
     events: list[list[Event]] = field(default_factory=list)
+    #: How far the seat was ahead then; only where a study asks for it.
+    leads: list[float] = field(default_factory=list)
 
     def terms(self, count: int | None = None) -> dict[str, Term]:
         """The mean of the parts, of all worlds or of the first so many."""
@@ -112,33 +114,68 @@ def value_answers(
     `watch` keeps what happens in each world, and drops answers as soon as they are clearly worse than another.
     """
     ends = clock() + seconds
-    rng = Random(str(seed))
-    # the same question has the same candidates, whatever the seed
-    found = AnswerPlayout(window.game, Random("candidates")).candidates(window, also, others)
-    thinker = AnswerPlayout(window.game, rng)
-    tried = [AnswerValue(answer) for answer in found]
-    staying, median = tried, tried[-1]
-    for number in range(max(1, worlds)):
-        if number and clock() >= ends:
-            break
-        world = window.imagine(rng, light=False)
-        measure = thinker.measure(world, window.seat)
-        for each in staying:
+    weighing = Weighing(window, seed, also=also, others=others, watch=watch)
+    weighing.go_on(max(1, worlds), ends, clock)
+    return weighing.values
+
+
+class Weighing:
+    """Answers that are weighed world by world, as long as somebody wants to know more."""
+
+    def __init__(
+        self,
+        window: Window,
+        seed: int | str,
+        *,
+        also: Sequence[Answer] = (),
+        others: int = OTHERS,
+        watch: bool = False,
+        lead: Lead | None = None,
+    ) -> None:
+        self.window = window
+        #: Worlds begun.
+        self.worlds = 0
+        self._rng = Random(str(seed))
+        # the same question has the same candidates, whatever the seed
+        found = AnswerPlayout(window.game, Random("candidates")).candidates(window, also, others)
+        self._thinker = AnswerPlayout(window.game, self._rng)
+        self.also = also
+        self._others, self._watch, self._lead = others, watch, lead
+        self._tried = [AnswerValue(answer) for answer in found]
+        self._staying, self._median = self._tried, self._tried[-1]
+
+    @property
+    def values(self) -> AnswerValues:
+        """What has been found so far."""
+        return AnswerValues(_order(self._tried), self._median)
+
+    def go_on(self, worlds: int, ends: float, clock: Any = perf_counter) -> None:
+        """Meet worlds up to this number, or until the time is over; the first is always finished."""
+        while self.worlds < worlds and not (self.worlds and clock() >= ends):
+            self._meet(ends, clock)
+            self.worlds += 1
+
+    def _meet(self, ends: float, clock: Any) -> None:
+        number, seat, thinker = self.worlds, self.window.seat, self._thinker
+        world = self.window.imagine(self._rng, light=False)
+        measure = thinker.measure(world, seat)
+        for each in self._staying:
             if number and clock() >= ends:
                 break
-            after = thinker.after(world, window.seat, each.answer)
+            after = thinker.after(world, seat, each.answer)
             each.worlds.append(measure(after))
-            each.ends.append(total(thinker.measure(after, window.seat)(after)))
-            if watch:
-                each.events.append(after.events(len(world.events()), window.seat))
+            each.ends.append(total(thinker.measure(after, seat)(after)))
+            if self._lead is not None:
+                each.leads.append(self._lead(after, seat))
+            if self._watch:
+                each.events.append(after.events(len(world.events()), seat))
         if not number:
-            ranked = sorted(tried, key=_rank)
-            median = _middle(ranked[STAY - 1 :] or ranked[-1:])
-            kept = [*ranked[:STAY], median] if others else ranked[:STAY]
-            staying = [each for each in tried if each in kept or each.answer in also]
-        elif watch and number >= SOON:
-            staying = _without_clearly_worse(staying, median)
-    return AnswerValues(_order(tried), median)
+            ranked = sorted(self._tried, key=_rank)
+            self._median = _middle(ranked[STAY - 1 :] or ranked[-1:])
+            kept = [*ranked[:STAY], self._median] if self._others else ranked[:STAY]
+            self._staying = [each for each in self._tried if each in kept or each.answer in self.also]
+        elif self._watch and number >= SOON:
+            self._staying = _without_clearly_worse(self._staying, self._median)
 
 
 def margin(one: AnswerValue, other: AnswerValue) -> tuple[float, float]:

@@ -784,3 +784,42 @@ shell-puzzle-short = The turn is over with { $worth }; you can reach { $goal }. 
 shell-puzzle-luck = That leaves it to chance. Back to the beginning.
 shell-puzzle-second = Then your opponent may act before you: the lower sum decides who begins. Back to the beginning.
 shell-puzzle-reason = This makes { $goal }. Any other first move makes { $second } at most: all { $tried } were tried.
+
+## Studies
+
+shell-study = { $title }: { $moves } moves, { $nodes } positions
+shell-study-keys = A number goes on that way, Enter along the first. “back” goes back, “try” tries another move, “best” asks the engine; “help” lists everything.
+shell-study-help = back, start, end, go NUMBER · mine: my next decision · turn: the next turning point · try, try NUMBER: another move · best: the engine · eyes SEAT: with what a seat knew; open: with everything · deal: deals anew what is hidden · note TEXT, name TEXT · good, doubtful, mistake, unmark · promote, delete · tree, board · save, save FILE · quit
+shell-study-start = The beginning
+shell-study-at = Position { $node }, round { $round }. { $move }
+shell-study-asked = { $name-person ->
+    [second] You decide: { $prompt }
+   *[third] { $name } decides: { $prompt }
+}
+shell-study-deal = what is hidden is dealt anew
+shell-study-concede = gives up
+shell-study-abandon = the game is broken off
+shell-study-played = played
+shell-study-other = Another world: from here on, other things are drawn than in the game.
+shell-study-dealt = Another world: what was hidden has been dealt anew.
+shell-study-stale = Played by revision { $rules } of the rules; today's lead elsewhere. It is kept as it was.
+shell-study-best = { $number }. { $answer }: { $lead } ahead, give or take { $width }
+shell-study-equal = (about equal to the best)
+shell-study-worlds = Played on in { $worlds } possible worlds by the game's own bot. Ahead or behind: at the seat's next move, in points.
+shell-study-saved = Saved to { $file }.
+error-study-node = There is no position { $node } in this study.
+error-study-root = That is the beginning: nothing leads there.
+error-study-first = This is how the line goes on already.
+error-study-played = What was played stays in the study.
+error-study-full = A study holds { $most } positions at most.
+error-study-notes = There are { $most } notes here already.
+error-study-sign = A move is marked as one of: { $signs }.
+error-study-long = That is too long: { $most } characters at most.
+error-study-over = Nobody has anything to decide here.
+error-study-stale = This position was played by other rules. It can be read, but not played on.
+error-study-no-way = The ways on from here have the numbers 1 to { $count }.
+error-study-none = There is none further on.
+error-study-layout = The study is damaged: { $why }
+error-study-newer = The study has format { $format }, written by a newer Astrarium; this version reads formats up to { $known }.
+error-study-not-yet = A game can be studied when it is over.
+error-study-gone = There is no such study in this browser.

@@ -832,3 +832,42 @@ shell-puzzle-short = Tura się skończyła, jest { $worth }; można mieć { $goa
 shell-puzzle-luck = To zostawia sprawę losowi. Od początku.
 shell-puzzle-second = Wtedy przeciwnik może działać przed tobą: niższa suma decyduje, kto zaczyna. Od początku.
 shell-puzzle-reason = To daje { $goal }. Każdy inny pierwszy ruch daje najwyżej { $second }: sprawdzono wszystkie ({ $tried }).
+
+## Studia
+
+shell-study = { $title }: ruchy { $moves }, pozycje { $nodes }
+shell-study-keys = Numer prowadzi dalej tą drogą, Enter – pierwszą. „wstecz” cofa, „spróbuj” próbuje innego ruchu, „najlepsze” pyta bota; „pomoc” pokaże wszystko.
+shell-study-help = wstecz, początek, koniec, idź NUMER · moja: moja następna decyzja · zwrot: następny punkt zwrotny · spróbuj, spróbuj NUMER: inny ruch · najlepsze: zdanie bota · oczy MIEJSCE: z tym, co wiedział gracz; odkryte: ze wszystkim · rozdaj: rozdaje na nowo to, co zakryte · uwaga TEKST, nazwa TEKST · dobry, wątpliwy, błąd, odznacz · awansuj, usuń · drzewo, plansza · zapisz, zapisz PLIK · wyjdź
+shell-study-start = Początek
+shell-study-at = Pozycja { $node }, runda { $round }. { $move }
+shell-study-asked = { $name-person ->
+    [second] Twoja decyzja: { $prompt }
+   *[third] Decyduje { $name }: { $prompt }
+}
+shell-study-deal = zakryte karty rozdane na nowo
+shell-study-concede = poddaje partię
+shell-study-abandon = partia przerwana
+shell-study-played = zagrane
+shell-study-other = Inny świat: odtąd losuje się coś innego niż w partii.
+shell-study-dealt = Inny świat: to, co było zakryte, rozdano na nowo.
+shell-study-stale = Zagrane według wersji { $rules } zasad; dzisiejsze prowadzą gdzie indziej. Zostaje tak, jak było.
+shell-study-best = { $number }. { $answer }: przewaga { $lead }, z dokładnością do { $width }
+shell-study-equal = (mniej więcej równe najlepszemu)
+shell-study-worlds = Bot gry rozegrał dalej możliwe światy: { $worlds }. Przewaga lub strata w punktach, przy następnym ruchu gracza.
+shell-study-saved = Zapisano w { $file }.
+error-study-node = W tym studium nie ma pozycji { $node }.
+error-study-root = To początek: nic do niego nie prowadzi.
+error-study-first = Linia już teraz idzie tędy dalej.
+error-study-played = To, co zagrano, zostaje w studium.
+error-study-full = Studium mieści najwyżej tyle pozycji: { $most }.
+error-study-notes = Jest tu już tyle uwag: { $most }.
+error-study-sign = Ruch można oznaczyć tylko jako: { $signs }.
+error-study-long = Za długie: najwyżej tyle znaków: { $most }.
+error-study-over = Nikt nie ma tu nic do wyboru.
+error-study-stale = Tę pozycję zagrano według innych zasad. Można ją czytać, ale nie grać z niej dalej.
+error-study-no-way = Drogi stąd mają numery od 1 do { $count }.
+error-study-none = Dalej już żadnej nie ma.
+error-study-layout = Studium jest uszkodzone: { $why }
+error-study-newer = Studium ma format { $format } z nowszej wersji Astrarium; ta czyta formaty do { $known }.
+error-study-not-yet = Partię można rozkładać na części, gdy się skończy.
+error-study-gone = Nie ma takiego studium w tej przeglądarce.

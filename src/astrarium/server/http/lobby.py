@@ -155,7 +155,7 @@ class Lobby:
 
     async def branch(self, id: str, move: int, person: Person, token: str | None) -> b.Created:
         """Open a new table from a past position of another table."""
-        served = await self._watchable(id, person, token)
+        served = await self.watchable(id, person, token)
         await self.check_count(person)
         async with served.lock:
             check_branch(served.live, person.id)
@@ -164,7 +164,7 @@ class Lobby:
 
     async def rematch(self, id: str, person: Person) -> b.Rematch:
         """Ask for a rematch. It begins when all have asked."""
-        served = await self._watchable(id, person, None)
+        served = await self.watchable(id, person, None)
         async with served.lock:
             try:
                 await served.carry_out_locked(ask_again(served.live, person.id))
@@ -276,7 +276,7 @@ class Lobby:
 
     async def delete(self, id: str, person: Person) -> None:
         """Delete a table at which nobody else plays."""
-        served = await self._watchable(id, person, None)
+        served = await self.watchable(id, person, None)
         if not served.live.seating.belongs_to(person.id):
             raise NotYours("server-delete-own")
         if served.live.stored.counted and daily_deal.closed(served.live.stored):
@@ -285,7 +285,7 @@ class Lobby:
 
     async def record(self, id: str, person: Person | None, token: str | None) -> dict[str, Any]:
         """The record of a finished game."""
-        served = await self._watchable(id, person, token)
+        served = await self.watchable(id, person, token)
         if not served.live.table.over:
             raise NotYet("server-record-not-yet")
         if daily_deal.closed(served.live.stored):
@@ -293,7 +293,7 @@ class Lobby:
         async with served.lock:
             return (await asyncio.to_thread(served.live.record)).to_json()
 
-    async def _watchable(self, id: str, person: Person | None, token: str | None) -> ServerTable:
+    async def watchable(self, id: str, person: Person | None, token: str | None) -> ServerTable:
         """A table that the person may watch."""
         served = await self.live_tables.get(id)
         if not await self.live_tables.may_watch(served.live, person.id if person else None, token):

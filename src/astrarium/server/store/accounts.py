@@ -16,6 +16,7 @@ from . import schema
 from .database import Database
 from .game_results import hand_over_results
 from .rows import Conflict, Login, MailToken, Person, columns
+from .studies import hand_over_studies
 
 #: The columns of a person.
 PERSON = [schema.people.c[name] for name in Person.__slots__]
@@ -66,6 +67,7 @@ class AccountTable:
             connection.execute(update(schema.seats).where(seats.person == guest).values(person=person))
             connection.execute(update(schema.tables).where(tables.host == guest).values(host=person))
             hand_over_results(connection, guest, person)
+            hand_over_studies(connection, guest, person)
             self._database.tell_changed(connection, taken)
             return taken
 

@@ -165,6 +165,10 @@ class ModerationTable:
         said = select(chat.table_id, chat.text, chat.at).join(
             schema.seats, (seats.table_id == chat.table_id) & (seats.seat == chat.seat)
         )
+        studies = schema.studies.c
+        studied = select(studies.id, studies.title, studies.created, studies.data).where(
+            studies.person == person
+        )
         pushes = schema.pushes.c
         subscriptions = select(pushes.endpoint, pushes.language, pushes.created).where(
             pushes.person == person
@@ -178,6 +182,7 @@ class ModerationTable:
             "results": await self._rows(won.order_by(results.at)),
             "daily": await self._rows(tried.order_by(tries.day, tries.game)),
             "puzzles": await self._rows(solved.order_by(tables.changed)),
+            "studies": await self._rows(studied.order_by(studies.created)),
             "chat": await self._rows(said.where(seats.person == person).order_by(chat.id)),
         }
 
@@ -201,6 +206,7 @@ class ModerationTable:
                 (schema.pushes, schema.pushes.c.person),
                 (schema.results, schema.results.c.person),
                 (schema.tries, schema.tries.c.person),
+                (schema.studies, schema.studies.c.person),
             ):
                 connection.execute(delete(table).where(column == person))
             nothing = dict.fromkeys(("login", "password", "skeleton", "email", "role", "away"))

@@ -253,6 +253,24 @@ tries = Table(
     Index("tries_person", "person"),
 )
 
+#: Studies (`study/tree.py`). `origin` is the table that one was made of, `shared` whether whoever has its link
+#: may change it; `version` counts the changes, `moments` are the turning points of its game.
+studies = Table(
+    "studies",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("game", String(60), nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("data", JSON, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("origin", String(32)),
+    Column("shared", Boolean, nullable=False, server_default=false()),
+    Column("version", Integer, nullable=False, server_default="0"),
+    Column("moments", JSON(none_as_null=True)),
+)
+
 chat = Table(
     "chat",
     metadata,

@@ -43,6 +43,7 @@ from .reminders import ExpiryTable, PushTable, ReminderTable
 from .rows import Append, Conflict, NewerVersion, TableStatus, columns
 from .seed_words import SeedWordsTable
 from .snapshots_and_archives import HistoryTable, write_snapshots
+from .studies import StudyTable
 from .table_lists import TableLists, stored_tables
 
 T = TypeVar("T")
@@ -83,6 +84,7 @@ class Store:
         self.expiry = ExpiryTable(self)
         self.pushes = PushTable(self)
         self.results = ResultTable(self)
+        self.studies = StudyTable(self)
         self.scheduler = FairScheduler()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reads")

@@ -158,3 +158,6 @@ server-letter-ending =
     { $links }
 server-letter-when = You decide when and whether we write, on your profile page.
 server-bad-push = No browser would send that.
+server-no-such-study = There is no such study, or it was deleted.
+server-study-look-only = You can look at this study; whoever made it has not let others change it.
+server-too-many-studies = You have { $most } studies. Delete some first.

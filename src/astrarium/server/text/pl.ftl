@@ -176,3 +176,6 @@ server-letter-ending =
     { $links }
 server-letter-when = Kiedy i czy piszemy, zależy od ciebie: to ustawia się na stronie twojego profilu.
 server-bad-push = Żadna przeglądarka czegoś takiego nie wysyła.
+server-no-such-study = Nie ma takiego studium albo je usunięto.
+server-study-look-only = To studium możesz oglądać; zmieniać je może tylko ten, kto je założył.
+server-too-many-studies = Masz już tyle studiów: { $most }. Najpierw usuń któreś.

@@ -1,0 +1,349 @@
+"""Routes of studies: making, showing and changing them, and the engine at hand.
+
+Whoever has the link of a study may look at it. Only a game that is over becomes one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from secrets import token_hex
+from time import monotonic, time
+from typing import Any
+
+import msgspec
+from litestar import Request, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Struct
+
+from ... import game as find_game
+from ...kernel import AstrariumError, BadRecord, Text
+from ...study import BadStudy, Study, Walk, study_of
+from ...study.analysis import best
+from ...study.changes import Change, make
+from ...study.shown import moments_of, position, tree, welcome
+from ...tables import daily_deal
+from ...tables.archive import ArchivedTable
+from ...tables.record_validation import MOST_ENTRIES, load_record
+from ...tables.token_bucket import TooMuch
+from ..accounts import Accounts
+from ..bots.worker_pool import WorkerPool
+from ..bots.worker_process import BotFailed
+from ..origin_check import cookie_of
+from ..rate_limits import RateLimits
+from ..store.rows import Conflict, Person
+from ..store.store import Store
+from ..store.studies import StudyRow
+from .lobby import Lobby, NotYet, NotYours
+
+AnyRequest = Request[Any, Any, Any]
+#: Maximum bytes of a file, seconds to check one and to look at a node, studies of a person and in memory.
+LARGEST, CHECKING, LOOKING, MOST, KEPT = 4_000_000, 20.0, 20.0, 300, 24
+#: Seconds after which somebody who is not heard of has left a study.
+GONE = 12.0
+
+
+class NoSuchStudy(AstrariumError):
+    """There is no study of that id."""
+
+
+class NewStudy(Struct):
+    """A study of a table that is over."""
+
+    table: str
+    token: str | None = None
+
+
+class Made(Struct):
+    study: str
+
+
+class Sharing(Struct):
+    """Whether whoever has the link may change a study."""
+
+    shared: bool
+
+
+@dataclass(slots=True)
+class Room:
+    """A study in memory, and who is in it."""
+
+    row: StudyRow
+    walk: Walk
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    #: By person: name, node, and when they were last heard of.
+    people: dict[str, tuple[str, int, float]] = field(default_factory=dict)
+
+
+class Studies:
+    """The studies of a server."""
+
+    def __init__(self, store: Store, workers: WorkerPool, lobby: Lobby) -> None:
+        self.store, self.workers, self.lobby = store, workers, lobby
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+
+    # -- making them
+
+    async def of_table(self, person: Person, wanted: NewStudy) -> str:
+        """The study that a person has made of a table, or a new one. A game that runs is refused."""
+        served = await self.lobby.watchable(wanted.table, person, wanted.token)
+        if not served.live.table.over:
+            raise NotYet("error-study-not-yet")
+        if daily_deal.closed(served.live.stored):
+            raise NotYet("table-daily-closed")
+        if isinstance(served.live.table, ArchivedTable):
+            raise BadRecord("table-review-rules")
+        if known := await self.store.studies.made_of(wanted.table, person.id):
+            return known
+        async with served.lock:
+            record = (await asyncio.to_thread(served.live.record)).to_json()
+        return await self._add(person, record, wanted.table, served.live.stored.name or "")
+
+    async def of_file(self, person: Person, data: dict[str, Any]) -> str:
+        """A study from a file: a study, or the record of a game that is over."""
+        return await self._add(person, data, None, "")
+
+    async def _add(self, person: Person, data: dict[str, Any], origin: str | None, title: str) -> str:
+        if await self.store.studies.count(person.id) >= MOST:
+            raise TooMuch("server-too-many-studies", most=MOST)
+        packed = msgspec.json.encode(data)
+        try:
+            found = await self.workers.ask(person.id, checked, (packed, title), CHECKING)
+        except BotFailed:
+            raise BadRecord("server-record-unplayable") from None
+        if isinstance(found, Text):
+            raise BadStudy(found)
+        study = msgspec.json.decode(found)
+        now = time()
+        title = study["study"]["title"]
+        row = StudyRow(token_hex(8), person.id, study["game"], title, study, now, now, origin)
+        await self.store.studies.add(row)
+        return row.id
+
+    # -- having them in memory
+
+    async def room(self, id: str) -> Room:
+        """A study in memory, as it was stored last."""
+        version = await self.store.studies.version(id)
+        if version is None:
+            self._rooms.pop(id, None)
+            raise NoSuchStudy("server-no-such-study")
+        room = self._rooms.get(id)
+        if room is None or room.row.version != version:
+            people = room.people if room else {}
+            row = await self.store.studies.study(id)
+            if row is None:
+                raise NoSuchStudy("server-no-such-study")
+            room = Room(row, await asyncio.to_thread(_open, row), people=people)
+            self._rooms[id] = room
+        self._rooms.move_to_end(id)
+        if len(self._rooms) > KEPT:
+            self._rooms.popitem(last=False)
+        return room
+
+    async def change(self, id: str, person: Person, change: Change) -> int:
+        """Change a study and store it; where one stands afterwards."""
+        for _ in range(3):
+            room = await self.room(id)
+            if not may_change(room.row, person):
+                raise NotYours("server-study-look-only")
+            async with room.lock:
+                try:
+                    before = len(room.walk.study.nodes)
+                    node = await asyncio.to_thread(make, room.walk, change, person.name)
+                    if change.do in ("answer", "deal") and len(room.walk.study.nodes) == before:
+                        return node
+                    row = room.row
+                    row.data = await asyncio.to_thread(room.walk.study.to_json)
+                    row.title = room.walk.study.title
+                    await self.store.studies.save(row)
+                    return node
+                except Conflict:
+                    self._rooms.pop(id, None)  # another process was faster: once more, on what it stored
+                except AstrariumError:
+                    raise
+                except Exception:
+                    self._rooms.pop(id, None)
+                    raise
+        raise NotYet("table-try-again")
+
+    # -- showing them
+
+    async def whole(self, id: str, person: Person | None) -> dict[str, Any]:
+        """The tree of a study."""
+        room = await self.room(id)
+        async with room.lock:
+            row, walk = room.row, room.walk
+            return {
+                "id": id,
+                "version": row.version,
+                "mine": person is not None and person.id == row.person,
+                "may": person is not None and may_change(row, person),
+                "shared": row.shared,
+                "origin": row.origin,
+                "title": row.title,
+                "welcome": welcome(walk, id, row.created),
+                "played": walk.study.played,
+                "nodes": await asyncio.to_thread(tree, walk.study),
+            }
+
+    async def node(self, id: str, node: int, seat: int | None) -> Any:
+        room = await self.room(id)
+        async with room.lock:
+            return await asyncio.to_thread(position, room.walk, node, seat)
+
+    async def moments(self, id: str, person: str) -> list[Any]:
+        """The turning points of the game, found once and kept."""
+        room = await self.room(id)
+        if room.row.moments is None:
+            packed = msgspec.json.encode(room.row.data).decode()
+            room.row.moments = await self._think(person, moments_of, (packed,))
+            await self.store.studies.save_moments(id, room.row.moments)
+        found: list[Any] = room.row.moments
+        return found
+
+    async def best(self, id: str, node: int, seat: int, open: bool, known: int, person: str) -> Any:
+        """What the engine has found at a node, after more worlds than are known."""
+        room = await self.room(id)
+        async with room.lock:
+            asked = await asyncio.to_thread(room.walk.question, node, seat, open)
+        return await self._think(person, best, (*asked, known))
+
+    async def _think(self, person: str, work: Any, task: tuple[Any, ...]) -> Any:
+        try:
+            return await self.workers.ask(person, work, task, LOOKING)
+        except BotFailed:
+            raise NotYet("table-coach-failed") from None
+
+    async def here(self, id: str, node: int, person: Person | None) -> dict[str, Any]:
+        """Say where one is; the others, and the version of the study."""
+        room, now = await self.room(id), monotonic()
+        if person is not None and node in room.walk.study.nodes:
+            room.people[person.id] = person.name, node, now
+        room.people = {who: there for who, there in room.people.items() if there[2] > now - GONE}
+        others = [
+            {"name": name, "node": at}
+            for who, (name, at, _) in room.people.items()
+            if person is None or who != person.id
+        ]
+        return {"version": room.row.version, "people": others}
+
+
+def may_change(row: StudyRow, person: Person) -> bool:
+    return row.shared or row.person == person.id
+
+
+def _open(row: StudyRow) -> Walk:
+    study = Study.from_json(row.data)
+    walk = Walk(find_game(row.game), study)
+    if any(node.rules != walk.game.revision for node in study.nodes.values()):
+        walk.check(retell=False)
+    return walk
+
+
+# -- in the process
+
+
+def checked(packed: bytes, title: str) -> bytes | Text:
+    """The study of a file as it is kept, every move checked; or why there is none."""
+    data = msgspec.json.decode(packed)
+    try:
+        game, record = load_record(data)
+        if "study" in data:
+            study = Study.from_json(data)
+            Walk(game, study).check(retell=True)
+        else:
+            study = study_of(game, record, title)
+            if len(study.played) > MOST_ENTRIES:
+                raise BadRecord("server-record-long", most=MOST_ENTRIES)
+    except AstrariumError as error:
+        return error.text
+    return msgspec.json.encode(study.to_json())
+
+
+# -- routes
+
+
+def study_routes(accounts: Accounts, studies: Studies, limits: RateLimits) -> list[Any]:
+    """The route handlers of studies."""
+
+    async def whoever(request: AnyRequest) -> str:
+        person = await accounts.who(cookie_of(request))
+        return person.id if person else "onlooker"
+
+    @get("/api/studies", summary="My studies")
+    async def mine(request: AnyRequest) -> dict[str, Any]:
+        person = await accounts.known(cookie_of(request))
+        rows = await studies.store.studies.of(person.id, MOST)
+        return {"studies": rows}
+
+    @post("/api/studies", summary="Study a game that is over")
+    async def of_table(request: AnyRequest, data: JSONBody[NewStudy]) -> Made:
+        return Made(await studies.of_table(await accounts.known(cookie_of(request)), data))
+
+    @post("/api/studies/file", request_max_body_size=LARGEST, summary="Open a study from a file")
+    async def of_file(request: AnyRequest, data: JSONBody[dict[str, Any]]) -> Made:
+        person = await accounts.known(cookie_of(request))
+        limits.record(person.id)
+        return Made(await studies.of_file(person, data))
+
+    @get("/api/studies/{study:str}", summary="A study: its game and its tree")
+    async def whole(request: AnyRequest, study: FromPath[str]) -> dict[str, Any]:
+        return await studies.whole(study, await accounts.who(cookie_of(request)))
+
+    @get("/api/studies/{study:str}/nodes/{node:int}", summary="A node of a study as a position")
+    async def node(
+        study: FromPath[str], node: FromPath[int], seat: FromQuery[int | None] = None
+    ) -> dict[str, Any]:
+        found: dict[str, Any] = await studies.node(study, node, seat)
+        return found
+
+    @get("/api/studies/{study:str}/moments", summary="The turning points of the game")
+    async def turned(request: AnyRequest, study: FromPath[str]) -> dict[str, Any]:
+        return {"moments": await studies.moments(study, await whoever(request))}
+
+    @get("/api/studies/{study:str}/best/{node:int}", summary="The best answers at a node, after more worlds")
+    async def best_answers(
+        request: AnyRequest,
+        study: FromPath[str],
+        node: FromPath[int],
+        seat: FromQuery[int],
+        open: FromQuery[bool] = False,
+        known: FromQuery[int] = 0,
+    ) -> dict[str, Any]:
+        found: dict[str, Any] = await studies.best(study, node, seat, open, known, await whoever(request))
+        return found
+
+    @get("/api/studies/{study:str}/here/{node:int}", summary="Say where I am; where the others are")
+    async def here(request: AnyRequest, study: FromPath[str], node: FromPath[int]) -> dict[str, Any]:
+        return await studies.here(study, node, await accounts.who(cookie_of(request)))
+
+    @get("/api/studies/{study:str}/file", summary="A study as a file")
+    async def file(study: FromPath[str]) -> dict[str, Any]:
+        room = await studies.room(study)
+        data: dict[str, Any] = room.row.data
+        return data
+
+    @post("/api/studies/{study:str}/changes", status_code=200, summary="Change a study")
+    async def change(request: AnyRequest, study: FromPath[str], data: JSONBody[Change]) -> dict[str, Any]:
+        person = await accounts.known(cookie_of(request))
+        return {"node": await studies.change(study, person, data)}
+
+    @post("/api/studies/{study:str}/sharing", status_code=204, summary="Set who may change a study")
+    async def sharing(request: AnyRequest, study: FromPath[str], data: JSONBody[Sharing]) -> None:
+        room = await studies.room(study)
+        if room.row.person != (await accounts.known(cookie_of(request))).id:
+            raise NotYours("server-study-look-only")
+        async with room.lock:
+            room.row.shared = data.shared
+            await studies.store.studies.save(room.row)
+
+    @post("/api/studies/{study:str}/delete", status_code=204, summary="Delete a study of mine")
+    async def delete(request: AnyRequest, study: FromPath[str]) -> None:
+        room = await studies.room(study)
+        if room.row.person != (await accounts.known(cookie_of(request))).id:
+            raise NotYours("server-study-look-only")
+        await studies.store.studies.delete(study)
+
+    return [mine, of_table, of_file, whole, node, turned, best_answers, here, file, change, sharing, delete]

@@ -1,0 +1,92 @@
+"""Studies in the database, each as one file with the number of its last change."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import time
+from typing import Any
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from . import schema
+from .database import Database
+from .rows import Conflict, columns
+
+_ROWS = schema.studies.c
+
+
+@dataclass(slots=True)
+class StudyRow:
+    """A study: whose it is, its file, turning points, and whether its link lets others change it."""
+
+    id: str
+    person: str
+    game: str
+    title: str
+    data: Any
+    created: float
+    changed: float
+    #: The table it was made of, if any.
+    origin: str | None = None
+    shared: bool = False
+    version: int = 0
+    moments: Any = None
+
+
+class StudyTable:
+    """The studies of all people."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, row: StudyRow) -> None:
+        query = insert(schema.studies).values(columns(row))
+        await self._database.run(lambda connection: connection.execute(query))
+
+    async def study(self, id: str) -> StudyRow | None:
+        query = select(*[_ROWS[name] for name in StudyRow.__slots__]).where(_ROWS.id == id)
+        found = await self._database.read(lambda connection: connection.execute(query).first())
+        return None if found is None else StudyRow(*found)
+
+    async def version(self, id: str) -> int | None:
+        query = select(_ROWS.version).where(_ROWS.id == id)
+        return await self._database.read(lambda connection: connection.scalar(query))
+
+    async def save(self, row: StudyRow) -> None:
+        """Store a change; raises Conflict if somebody else stored one meanwhile."""
+        values = {"data": row.data, "title": row.title, "shared": row.shared, "version": row.version + 1}
+        mine = update(schema.studies).where(_ROWS.id == row.id, _ROWS.version == row.version)
+        query = mine.values(changed=time(), **values)
+        if await self._database.run(lambda connection: connection.execute(query).rowcount) != 1:
+            raise Conflict(row.id)
+        row.version += 1
+
+    async def save_moments(self, id: str, moments: Any) -> None:
+        query = update(schema.studies).where(_ROWS.id == id).values(moments=moments)
+        await self._database.run(lambda connection: connection.execute(query))
+
+    async def of(self, person: str, most: int) -> list[dict[str, Any]]:
+        """The studies of a person without their files, the latest first."""
+        shown = (_ROWS.id, _ROWS.game, _ROWS.title, _ROWS.origin, _ROWS.changed)
+        query = select(*shown).where(_ROWS.person == person).order_by(_ROWS.changed.desc()).limit(most)
+        return await self._database.read(
+            lambda connection: [dict(row) for row in connection.execute(query).mappings()]
+        )
+
+    async def made_of(self, table: str, person: str) -> str | None:
+        """The study that a person has made of a table."""
+        query = select(_ROWS.id).where(_ROWS.origin == table, _ROWS.person == person).limit(1)
+        return await self._database.read(lambda connection: connection.scalar(query))
+
+    async def count(self, person: str) -> int:
+        query = select(func.count()).select_from(schema.studies).where(_ROWS.person == person)
+        return int(await self._database.read(lambda connection: connection.scalar(query)) or 0)
+
+    async def delete(self, id: str) -> None:
+        query = delete(schema.studies).where(_ROWS.id == id)
+        await self._database.run(lambda connection: connection.execute(query))
+
+
+def hand_over_studies(connection: Connection, guest: str, person: str) -> None:
+    """Move a guest's studies to an account."""
+    connection.execute(update(schema.studies).where(_ROWS.person == guest).values(person=person))

@@ -1,0 +1,156 @@
+"""What clients are shown of a study: the tree, and a node as a table shows a position.
+
+A node is shown with the eyes of a seat (what it knew then), or open (everything, with the eyes of whoever decides).
+"""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from typing import Any
+
+from .. import game as find_game
+from ..kernel import AstrariumError, Table
+from ..kernel.data import components
+from ..tables import seat_messages
+from ..tables import server_messages as m
+from ..tables.bot_levels import check_bot, titles
+from ..tables.history import GameHistory
+from ..tables.stored_table import DAY
+from ..teach.turning_points import turning_points
+from .tree import ROOT, Node, Study
+from .walk import Walk
+
+
+def players(walk: Walk) -> list[m.Player]:
+    """The players of the game as it was played, as a table has them."""
+    start = walk.study.start
+    words = [*start.players, *[""] * start.seats][: start.seats]
+    bots: dict[int, str] = {}
+    for seat, word in enumerate(words):
+        with suppress(AstrariumError):
+            bots[seat] = check_bot(word.removeprefix("bot:"), walk.game)
+    called = titles(start.game, bots, ())
+    return [
+        m.Player(
+            seat=seat,
+            kind="bot" if seat in bots else "me",
+            name=None if seat in bots else word.removeprefix("you").removeprefix(":")[:60] or str(seat + 1),
+            bot=bots.get(seat),
+            stand_in=None,
+            title=called[seat].to_json() if seat in called else None,
+            taken=True,
+            connected=True,
+            guest=False,
+        )
+        for seat, word in enumerate(words)
+    ]
+
+
+def tree(study: Study) -> list[dict[str, Any]]:
+    """All nodes, parents first, as a client draws them."""
+    return [_node(study.nodes[id]) for id in study.below(ROOT)]
+
+
+def _node(node: Node) -> dict[str, Any]:
+    shown: dict[str, Any] = {"id": node.id, "after": node.after, **node.said}
+    for name in ("by", "name", "sign", "notes", "stale"):
+        if value := getattr(node, name):
+            shown[name] = value
+    if node.dealt:
+        shown["dealt"] = True
+    return shown
+
+
+def welcome(walk: Walk, id: str, created: float) -> m.Welcome:
+    """What a table says first, of a study: nobody plays here, everybody looks on."""
+    study = walk.study
+    known = [setting.id for setting in walk.game.variants]
+    return m.Welcome(
+        type="welcome",
+        table=m.TableInfo(
+            id=id,
+            seats=study.start.seats,
+            options={name: value for name, value in study.start.options.items() if name in known},
+            open=True,
+            seeded=True,
+            clock=None,
+            absence=DAY,
+            created=created,
+            origin=None,
+            name=study.title or None,
+            daily=None,
+            counted=False,
+        ),
+        game=study.start.game,
+        players=players(walk),
+        mine=[],
+        spectator=True,
+        chat=[],
+        notices=[],
+        links=None,
+        wishes=[],
+        components=components.corrected(study.start.game),
+    )
+
+
+def position(walk: Walk, id: int, seat: int | None = None) -> m.Position:
+    """A node as a position: with what a seat knew then, or open (None)."""
+    table, node = walk.table(id), walk.study.node(id)
+    pending = [choice.seat for choice in table.pending]
+    eyes = seat if seat is not None else (pending or [_last_seat(node)])[0]
+    choice = table.choice(eyes)
+    return m.Position(
+        type="position",
+        move=table.moves,
+        seat=eyes,
+        view=table.view(eyes, reveal=seat is None),
+        choices=[] if choice is None else [seat_messages.choice_info(table, choice)],
+        waiting=pending,
+        events_from=0,
+        events=_events(table, eyes, sum(isinstance(who, int) for who, _ in node.moves)),
+        over=table.over,
+        result=table.result.to_json() if table.result is not None else None,
+        undo={},
+        since=None,
+        pass_to=None,
+        seed_hash=None,
+    )
+
+
+def _last_seat(node: Node) -> int:
+    seat = node.said.get("seat", 0)
+    return seat if isinstance(seat, int) else 0
+
+
+def _events(table: Table, seat: int, answers: int) -> list[m.EventInfo]:
+    """What happened on the way to this position."""
+    first = table.moves - answers
+    known = sum(event.move <= first for event in table.events(0, seat)) if first > 0 else 0
+    return GameHistory(table).news(seat, known)
+
+
+def moments(walk: Walk) -> list[dict[str, Any]]:
+    """The turning points of the game as it was played, each with its node."""
+    whole = walk.played_out()
+    if whole is None or not whole.over:
+        return []
+    return [
+        {
+            "node": walk.node_at(each.move),
+            "round": each.round,
+            "seat": each.seat,
+            "change": round(each.change, 1),
+            "lead": each.lead,
+        }
+        for each in turning_points(whole)
+    ]
+
+
+def moments_of(data: str) -> list[dict[str, Any]]:
+    """The same of a study file that was checked; in a bot's process."""
+    study = Study.from_json(json.loads(data))
+    walk = Walk(find_game(study.start.game), study)
+    if any(node.rules != walk.game.revision for node in study.nodes.values()):
+        walk.check(retell=False)
+    return moments(walk)

@@ -1,0 +1,336 @@
+"""The tree of a study as data, its changes and its file.
+
+A study file is a record with one field more. The record is the main line, so whatever reads records reads it.
+
+format   version of this layout
+title    what the study is called
+main     the ids of the main line's nodes, and how many of the record's moves each one takes
+played   the ids of the game as it was played, where the main line is another
+nodes    what the record does not hold: variations (`after`, `moves`), and what was written at a node
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from ..kernel import AstrariumError, BadRecord, Record
+from ..kernel.choice import freeze, thaw
+from ..kernel.play.record import ABANDON, CONCEDE
+
+FORMAT = 1
+#: An entry that is no answer: what a seat does not know is dealt anew, by a seed.
+DEAL = "deal"
+#: What a move may be marked as.
+SIGNS = ("good", "doubtful", "mistake")
+ROOT = 0
+#: Most nodes of a study, notes at a node, and characters of a note, a name and a title.
+MOST_NODES, MOST_NOTES = 4000, 20
+NOTE, NAME, TITLE = 2000, 60, 80
+
+#: A seat and its answer, or a word and what it is about: concede, abandon, deal.
+Entry = tuple[Any, Any]
+
+
+class BadStudy(AstrariumError):
+    """The file is no study, or a change does not fit the tree."""
+
+
+@dataclass(slots=True)
+class Node:
+    """A position of the tree: how it is reached from its parent, and what was written there."""
+
+    id: int
+    after: int
+    #: An answer and those that the table gave by itself; a single entry that is no answer. Of the start: what
+    #: was answered before the first question.
+    moves: list[Entry]
+    #: The revision of the rules that it was played by, and the fingerprint of its position.
+    rules: int
+    mark: str | None = None
+    #: In words: seat, round, texts, points; derived from the position, kept because later rules may lack it.
+    said: dict[str, Any] = field(default_factory=dict)
+    #: Who tried it.
+    by: str = ""
+    name: str = ""
+    sign: str | None = None
+    #: Person and text.
+    notes: list[tuple[str, str]] = field(default_factory=list)
+    #: The first is how the line goes on.
+    children: list[int] = field(default_factory=list)
+    #: The rules of today do not lead here: it is shown as it was kept.
+    stale: bool = False
+
+    @property
+    def dealt(self) -> bool:
+        return bool(self.moves) and self.moves[0][0] == DEAL
+
+
+@dataclass(slots=True)
+class Study:
+    """A start (a record without its moves) and all nodes by id; node 0 is the start."""
+
+    start: Record
+    title: str = ""
+    nodes: dict[int, Node] = field(default_factory=dict)
+    #: The nodes of the game as it was played; empty where there was none.
+    played: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.nodes.setdefault(ROOT, Node(ROOT, ROOT, [], self.start.rules))
+
+    # -- finding
+
+    def node(self, id: int) -> Node:
+        """A node; raises BadStudy if there is none."""
+        if id not in self.nodes:
+            raise BadStudy("error-study-node", node=str(id))
+        return self.nodes[id]
+
+    def path(self, id: int) -> list[Node]:
+        """The nodes from the first after the start to this one."""
+        found = []
+        while id != ROOT:
+            found.append(self.node(id))
+            id = found[-1].after
+        return found[::-1]
+
+    def line(self, id: int = ROOT) -> list[int]:
+        """How a line goes on from a node, always by the first child."""
+        found = []
+        while children := self.node(id).children:
+            id = children[0]
+            found.append(id)
+        return found
+
+    def below(self, id: int) -> Iterator[int]:
+        """A node and all after it, parents first."""
+        left = [id]
+        while left:
+            here = left.pop()
+            yield here
+            left += reversed(self.node(here).children)
+
+    def child(self, id: int, entry: Entry) -> Node | None:
+        """The node that an entry leads to, if it was tried."""
+        return next(
+            (self.nodes[each] for each in self.node(id).children if self.nodes[each].moves[0] == entry), None
+        )
+
+    # -- changing
+
+    def add(self, node: Node) -> Node:
+        """Put a node after its parent."""
+        if len(self.nodes) > MOST_NODES:
+            raise BadStudy("error-study-full", most=MOST_NODES)
+        self.node(node.after).children.append(node.id)
+        self.nodes[node.id] = node
+        return node
+
+    def next_id(self) -> int:
+        return max(self.nodes) + 1
+
+    def promote(self, id: int) -> None:
+        """Put a variation before its siblings: its line becomes the one that goes on."""
+        node = self._changeable(id)
+        if self.node(node.after).children[0] == id:
+            raise BadStudy("error-study-first")
+        siblings = self.node(node.after).children
+        siblings.remove(id)
+        siblings.insert(0, id)
+
+    def delete(self, id: int) -> int:
+        """Take a variation away with all after it; the node before it. What was played stays."""
+        node = self._changeable(id)
+        gone = list(self.below(id))
+        if not set(gone).isdisjoint(self.played):
+            raise BadStudy("error-study-played")
+        self.node(node.after).children.remove(id)
+        for each in gone:
+            del self.nodes[each]
+        return node.after
+
+    def _changeable(self, id: int) -> Node:
+        if id == ROOT:
+            raise BadStudy("error-study-root")
+        return self.node(id)
+
+    def call(self, id: int, name: str) -> None:
+        self.node(id).name = _words(name, NAME)
+
+    def entitle(self, title: str) -> None:
+        self.title = _words(title, TITLE)
+
+    def mark(self, id: int, sign: str | None) -> None:
+        if sign is not None and sign not in SIGNS:
+            raise BadStudy("error-study-sign", signs=", ".join(SIGNS))
+        self._changeable(id).sign = sign
+
+    def note(self, id: int, by: str, text: str) -> None:
+        """Write a person's note at a node in place of the last one; an empty one takes it away."""
+        node, words = self.node(id), _words(text, NOTE)
+        left = [each for each in node.notes if each[0] != by]
+        if words and len(left) >= MOST_NOTES:
+            raise BadStudy("error-study-notes", most=MOST_NOTES)
+        node.notes = [*left, (by, words)] if words else left
+
+    # -- the file
+
+    def main(self) -> list[int]:
+        """The main line, as far as a record can hold it: up to a new deal, by the rules of the start."""
+        found = []
+        for id in self.line():
+            node = self.nodes[id]
+            if node.dealt or node.rules != self.start.rules:
+                break
+            found.append(id)
+        return found
+
+    def to_json(self) -> dict[str, Any]:
+        main = self.main()
+        as_played = main == self.played[: len(main)] and len(main) == len(self.played)
+        moves = [entry for id in (ROOT, *main) for entry in self.nodes[id].moves]
+        known = self.start if as_played else replace(self.start, fingerprints=[], snapshot=None, result=None)
+        data = replace(known, moves=moves).to_json()
+        data["study"] = {
+            "format": FORMAT,
+            "title": self.title,
+            "main": [[id, len(self.nodes[id].moves)] for id in (ROOT, *main)],
+            **({} if as_played else {"played": self.played}),
+            "nodes": [self._node(self.nodes[id], id in set(main)) for id in self.below(ROOT)],
+        }
+        return data
+
+    def _node(self, node: Node, main: bool) -> dict[str, Any]:
+        said: dict[str, Any] = {"id": node.id}
+        if not main and node.id != ROOT:
+            said |= {"after": node.after, "moves": [[who, thaw(what)] for who, what in node.moves]}
+        for name in ("mark", "said", "by", "name", "sign"):
+            if value := getattr(node, name):
+                said[name] = value
+        if node.rules != self.start.rules:
+            said["rules"] = node.rules
+        if node.notes:
+            said["notes"] = [list(note) for note in node.notes]
+        return said
+
+    @classmethod
+    def from_json(cls, data: Any) -> Study:
+        """Read a study file and check its layout; a walk checks its moves. Raises BadRecord or BadStudy."""
+        record = Record.from_json(data)
+        told = data.get("study")
+        try:
+            return _read(record, told)
+        except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
+            raise BadStudy("error-study-layout", why=f"{type(error).__name__}: {error}"[:80]) from None
+
+
+def _read(record: Record, told: Any) -> Study:
+    if not isinstance(told.get("format"), int) or told["format"] > FORMAT:
+        raise BadStudy("error-study-newer", format=str(told.get("format"))[:20], known=FORMAT)
+    study = Study(replace(record, moves=[]), _words(told["title"], TITLE))
+    moves, last = list(record.moves), ROOT
+    for id, count in told["main"]:
+        taken, moves = moves[: _whole(count)], moves[count:]
+        if id == ROOT:
+            study.nodes[ROOT].moves = taken
+        else:
+            last = _put(study, Node(_whole(id), last, taken, record.rules))
+    if moves:
+        raise BadRecord("error-record-layout", where="moves")
+    for each in told["nodes"]:
+        id = _whole(each["id"])
+        if "moves" in each:
+            entries = [_entry(entry) for entry in each["moves"]]
+            _put(study, Node(id, _whole(each["after"]), entries, record.rules))
+        node = study.node(id)
+        node.rules = _whole(each.get("rules", record.rules))
+        node.mark = _optional(each.get("mark"), 24)
+        node.said = _plain(each.get("said", {}))
+        node.by, node.name = _words(each.get("by", ""), NAME), _words(each.get("name", ""), NAME)
+        if each.get("sign"):
+            study.mark(id, each["sign"])
+        for by, text in each.get("notes", []):
+            study.note(id, _words(by, NAME), text)
+    study.played = [study.node(_whole(id)).id for id in told.get("played", study.main())]
+    return study
+
+
+def _put(study: Study, node: Node) -> int:
+    if node.id in study.nodes or not node.moves:
+        raise BadStudy("error-study-node", node=str(node.id))
+    return study.add(node).id
+
+
+def _whole(value: Any) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 2**53:
+        raise TypeError(f"{value!r:.40} is no number of a node")
+    return value
+
+
+def _optional(value: Any, most: int) -> str | None:
+    if value is not None and (not isinstance(value, str) or len(value) > most):
+        raise TypeError(f"{value!r:.40}")
+    return value
+
+
+def _words(text: Any, most: int) -> str:
+    """Words of a person on one or more lines, without control signs."""
+    if not isinstance(text, str):
+        raise BadStudy("error-study-layout", why=f"{text!r:.40}")
+    words = "".join(sign if sign == "\n" or sign.isprintable() else " " for sign in text).strip()
+    if len(words) > most:
+        raise BadStudy("error-study-long", most=most)
+    return words
+
+
+def _entry(entry: Any) -> Entry:
+    who, what = entry
+    if who == DEAL:
+        seat, seed = what
+        if not isinstance(seat, int) or isinstance(seat, bool) or not isinstance(seed, str) or len(seed) > 40:
+            raise TypeError("deal")
+        return DEAL, (seat, seed)
+    if who in (CONCEDE, ABANDON):
+        return who, what
+    return _whole(who), freeze(what)
+
+
+#: How deep a text may be, and how many arguments and texts it may have.
+DEEP, WIDE = 8, 24
+
+
+def _plain(said: Any) -> dict[str, Any]:
+    """What is said of a node, as far as it has the right form; a text that no catalogue has is shown in brackets."""
+    found: dict[str, Any] = {"texts": [_text(each) for each in said.get("texts", [])[:WIDE]]}
+    for name in ("seat", "round"):
+        if name in said:
+            found[name] = _whole(said[name])
+    if "prompt" in said:
+        found["prompt"] = _text(said["prompt"])
+    if "points" in said:
+        found["points"] = [each for each in said["points"][:WIDE] if type(each) in (int, float)]
+    for name in ("over", "forced"):
+        if said.get(name) is True:
+            found[name] = True
+    for name, known in (("world", ("same", "other", "dealt")), ("end", (CONCEDE, ABANDON))):
+        if said.get(name) in known:
+            found[name] = said[name]
+    return found
+
+
+def _text(tree: Any, depth: int = DEEP) -> Any:
+    """A text tree, checked."""
+    if type(tree) is int or (isinstance(tree, str) and len(tree) <= NOTE):
+        return tree
+    if depth and isinstance(tree, dict) and set(tree) == {"seat"}:
+        return {"seat": _whole(tree["seat"])}
+    if depth and isinstance(tree, dict) and set(tree) <= {"text", "args"} and isinstance(tree["text"], str):
+        args = tree.get("args", {})
+        if len(args) <= WIDE and "id" not in args and "self" not in args:
+            return {
+                "text": tree["text"][:NOTE],
+                "args": {str(name): _text(arg, depth - 1) for name, arg in args.items()},
+            }
+    raise TypeError(f"{tree!r:.40} is no text")
