@@ -29,7 +29,6 @@ from adastra.table import (
     stack,
     unit,
 )
-from astrarium import bots
 from astrarium.bots.adastra import attacks, battle_odds, building, worth
 from astrarium.bots.adastra.basic import AdAstraBasic
 from astrarium.bots.adastra.judge import Judge
@@ -61,10 +60,6 @@ MOST_OPTIONS = 40
 
 def bot(seed: int | str = 1) -> AdAstraBasic:
     return AdAstraBasic("adastra-basic", seed)
-
-
-def play_game(seated: list[bots.Bot], seed: str, options: dict[str, Any] | None = None) -> Table:
-    return common.bots.play_game(GAME, seated, seed, options)
 
 
 def moments(seed: str, seats: int = 2, options: dict[str, Any] | None = None) -> Iterator[Table]:
@@ -147,16 +142,6 @@ def _knows_how_far_its_missions_are(g: Any) -> None:
         hope = worth.mission_worth(USUAL, g, 0, name, 1)
         whole = USUAL.mission * MISSIONS[name].points
         assert (hope == pytest.approx(whole)) == missions.fulfilled(g, 0, name)
-
-
-def test_it_beats_chance() -> None:
-    for number in range(sample(2, 6)):
-        seat = number % 2
-        seated: list[bots.Bot] = [bots.make("random", number), bots.make("random", number)]
-        seated[seat] = bots.make("adastra-basic", number)
-        result = play_game(seated, f"chance {number}").result
-        assert result is not None
-        assert result.scores[seat] > result.scores[1 - seat] + 2
 
 
 # -- its thoughts are true to the rules

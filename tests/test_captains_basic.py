@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
-
-import pytest
 
 import common.bots
 from astrarium import bots
@@ -22,33 +19,15 @@ from astrarium.bots.captains.weights import USUAL
 from astrarium.bots.captains.worth import Worth
 from astrarium.bots.search_budget import Limit
 from astrarium.games.captains import GAME
-from astrarium.games.captains.components import MISSIONS, PASSENGERS, RANKS, SOLO_WIN, TECHS
+from astrarium.games.captains.components import MISSIONS, RANKS, SOLO_WIN, TECHS
 from astrarium.games.captains.vocabulary import Damage, Repair
-from astrarium.kernel import Table, Window, start
+from astrarium.kernel import Table, Window
 from captains.table import lay_out, pending, write
-from common.amount import sample
 from program import astrarium
-
-SIDES = {"tracks": "B", "tech_boards": "B"}
-#: Every kind of game: seats and options.
-GAMES: list[tuple[int, dict[str, Any]]] = [
-    (2, {}),
-    (3, SIDES),
-    (4, {}),
-    *[(1, {"passenger": passenger}) for passenger in PASSENGERS],
-]
 
 
 def bot(seed: int | str = 1) -> CaptainsBasic:
     return CaptainsBasic("captains-basic", seed)
-
-
-def play_game(seated: list[bots.Bot], seed: str, options: dict[str, Any] | None = None) -> Table:
-    return common.bots.play_game(GAME, seated, seed, options)
-
-
-def moments(seed: str, seats: int = 2, options: dict[str, Any] | None = None) -> Iterator[Table]:
-    return common.bots.moments(GAME, bot, seed, seats=seats, options=options)
 
 
 def says(table: Table, count: int = 1) -> list[str]:
@@ -65,47 +44,11 @@ def says(table: Table, count: int = 1) -> list[str]:
 # -- whole games
 
 
-def test_it_is_found_by_its_name_and_plays_captains_only() -> None:
-    assert "captains-basic" in bots.names("captains")
-    assert "captains-basic" not in bots.names("race")
-    assert bots.make("captains-basic", 1).name == "captains-basic"
-    with pytest.raises(bots.BadLimit):
-        bots.make("captains-basic:0.5", 1)
-
-
-@pytest.mark.parametrize(("seats", "options"), GAMES)
-def test_it_plays_whole_games_by_the_rules(seats: int, options: dict[str, Any]) -> None:
-    table = play_game([bot(seat) for seat in range(seats)], "whole", options)
-    assert table.over
-    assert table.result is not None
-    assert max(table.result.scores.values()) > 10
-
-
-@pytest.mark.parametrize(("seats", "options"), [(2, {}), (4, SIDES), (1, {"passenger": "collector"})])
-def test_it_has_an_answer_to_whatever_comes_up(seats: int, options: dict[str, Any]) -> None:
-    """Chance leads it into positions that it would not have come into."""
-    prompts = set()
-    for seed in ("strange", "stranger", "strangest")[: sample(1, 3)]:
-        for table in moments(f"{seed} {seats}", seats, options):
-            choice = table.pending[0]
-            prompts.add(choice.prompt)
-            choice.normalise(bot().choose(Window(table, choice.seat, Random(1))))
-    assert len(prompts) > 8
-
-
-def test_it_beats_chance_by_far() -> None:
-    common.bots.beats_chance(GAME, bot, games=sample(4, 6), by=10)
-
-
-def test_it_beats_chance_at_a_full_table() -> None:
-    common.bots.wins_against_chance(GAME, bot())
-
-
 def test_alone_it_outdoes_chance_by_far() -> None:
     for passenger in ("cubby", "ambassador"):
         scores = []
         for player in (bot(), bots.make("random", 1)):
-            result = play_game([player], "alone", {"passenger": passenger}).result
+            result = common.bots.play_game(GAME, [player], "alone", {"passenger": passenger}).result
             assert result is not None
             scores.append(result.scores[0])
         assert scores[0] > scores[1] + 15
@@ -113,16 +56,11 @@ def test_alone_it_outdoes_chance_by_far() -> None:
     assert min(RANKS.values()) < SOLO_WIN
 
 
-def test_the_same_seed_and_count_play_the_same_game() -> None:
-    games = [[table.history[-1:] for table in islice(moments("same"), 80)] for _ in range(2)]
-    assert games[0] == games[1]
-
-
 def test_it_tries_as_many_options_as_it_counts_and_no_more() -> None:
     """What it thinks is counted, not timed: the same on every machine."""
     player = CaptainsBasic("captains-basic", 1, limit=Limit(iterations=4))
     met = set()
-    for table in islice(moments("counted", 4), 0, 120, 6):
+    for table in islice(common.bots.moments(GAME, bot, "counted", seats=4), 0, 120, 6):
         window = Window(table, table.pending[0].seat, Random(1))
         met.add(tried := len(player.ranked(window)))
         assert tried == min(4, len(window.choice.options))
@@ -145,27 +83,6 @@ def test_it_plays_with_a_corrected_file(tmp_path: Path) -> None:
     words = ("simulate", "captains", "--seats", "1", "--games", "1", "--bot", "captains-basic", "--seed", "1")
     done = astrarium(tmp_path, *words, "--components", str(own))
     assert done.returncode == 0, done.stderr
-
-
-# -- the window is all it looks at
-
-
-def test_it_uses_the_window_alone() -> None:
-    table = start(GAME, 2, "glass")
-    player = bot()
-    while table.state.round < 3:
-        seat = table.pending[0].seat
-        table.answer(seat, player.choose(common.bots.Glass(Window(table, seat, Random(1)))))  # type: ignore[arg-type]
-
-
-def test_tables_that_look_the_same_get_the_same_answers() -> None:
-    for at, table in enumerate(moments("alike")):
-        seat = table.pending[0].seat
-        other = table.fork(observer=seat, chance=Random(at))
-        answers = [bot().choose(Window(each, seat, Random(1))) for each in (table, other)]
-        assert answers[0] == answers[1]
-        if at > 40:
-            break
 
 
 # -- what it thinks things are worth

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
 from random import Random
 from typing import Any
 
 import pytest
 
 import common.bots
-from astrarium import bots
 from astrarium.bots.metallum.basic import MetallumBasic
 from astrarium.bots.metallum.judge import OPEN, REPLY, SURE, Edge, PlanetWorth, horizon, pay_now
 from astrarium.bots.metallum.planner import Search, path
@@ -22,7 +20,7 @@ from astrarium.bots.metallum.step_options import REPORT, report, steps
 from astrarium.bots.metallum.weights import USUAL
 from astrarium.games.metallum import GAME
 from astrarium.games.metallum.components import TILES
-from astrarium.kernel import Answer, Table, Window, start
+from astrarium.kernel import Answer, Table, Window
 from common.amount import sample
 from common.singles import take_singles
 from metallum.table import lay_out
@@ -43,10 +41,6 @@ class Watched(MetallumBasic):
         return super()._best_try(window, choice)
 
 
-def play(seated: list[bots.Bot], seed: str, options: dict[str, bool] | None = None) -> Table:
-    return common.bots.play_game(GAME, seated, seed, options)
-
-
 def moments(seed: str, options: dict[str, bool] | None = None, prompt: str = "action") -> Iterator[Table]:
     """The moments of a game with this question; a quick bot and chance take turns in it."""
     bot = Watched("quick", seed)
@@ -58,65 +52,10 @@ def moments(seed: str, options: dict[str, bool] | None = None, prompt: str = "ac
 # -- whole games
 
 
-def test_it_is_found_by_its_name_and_plays_metallum_only() -> None:
-    assert "metallum-basic" in bots.names("metallum")
-    assert "metallum-basic" not in bots.names("comets")
-    assert bots.make("metallum-basic", 1).name == "metallum-basic"
-    with pytest.raises(bots.BadLimit):
-        bots.make("metallum-basic:0.5", 1)
-
-
-@pytest.mark.parametrize("options", [None, EXTRA], ids=["nine", "ten planets"])
-def test_it_plays_whole_games_by_the_rules(options: dict[str, bool] | None) -> None:
-    for seed in ("a", "b", "c")[: sample(1, 3)]:
-        seated: list[bots.Bot] = [Watched("red", seed), Watched("blue", seed)]
-        assert play(seated, seed, options).over
-
-
-def test_it_beats_chance_by_far() -> None:
-    for seed, seat in (("d", 0), ("e", 1), ("f", 0)):
-        seated: list[bots.Bot] = [bots.make("random", seed), bots.make("random", seed)]
-        seated[seat] = Watched("quick", seed)
-        result = play(seated, seed).result
-        assert result is not None
-        assert result.scores[seat] > result.scores[1 - seat] + 40
-
-
-def test_the_same_seed_plays_the_same_game() -> None:
-    games = [[table.history[-1:] for table in islice(moments("g"), 40)] for _ in range(2)]
-    assert games[0] == games[1]
-
-
 def test_its_plans_hardly_ever_lack_an_answer() -> None:
     bot = Watched("both", "h")
-    table = play([bot, bot], "h")
+    table = common.bots.play_game(GAME, [bot, bot], "h")
     assert len(bot.tried) <= table.moves // 50
-
-
-# -- the window is all it looks at
-
-
-def test_it_uses_the_window_alone() -> None:
-    common.bots.play_behind_glass(start(GAME, 2, "glass"), Watched("quick", 1), 40)
-
-
-def test_tables_that_look_the_same_get_the_same_answers() -> None:
-    for at, table in enumerate(moments("same")):
-        seat = table.pending[0].seat
-        other = table.fork(observer=seat, chance=Random(at))
-        answers = [Watched("quick", 1).choose(Window(each, seat, Random(1))) for each in (table, other)]
-        assert answers[0] == answers[1]
-        if at > 20:
-            break
-
-
-def test_it_can_take_over_in_the_middle_of_a_step() -> None:
-    """A new bot at every single question."""
-    table = start(GAME, 2, "over")
-    while table.state.round < 3:
-        seat = table.pending[0].seat
-        table.answer(seat, Watched("new", table.moves).choose(Window(table, seat, Random(1))))
-    assert table.state.round == 3
 
 
 # -- its thoughts follow the rules

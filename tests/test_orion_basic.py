@@ -7,12 +7,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 from random import Random
-from typing import Any
 
 import pytest
 
 import common.bots
-from astrarium import bots
 from astrarium.bots.orion.basic import OrionBasic
 from astrarium.bots.orion.judge import Judge
 from astrarium.bots.orion.planner import Planner
@@ -22,13 +20,9 @@ from astrarium.bots.orion.worth import Worth
 from astrarium.bots.search_budget import Limit
 from astrarium.games.orion import GAME
 from astrarium.games.orion.components import ADVISORS, RACES, STRUCTURES
-from astrarium.kernel import Table, Window, start
+from astrarium.kernel import Table, Window
 from orion.table import lay_out, play, write
 
-BEGINNER = {"beginner": True}
-RANDOM = {"random_races": True}
-#: Kinds of games: seats and options.
-GAMES: list[tuple[int, dict[str, Any]]] = [(2, {}), (2, RANDOM), (3, BEGINNER), (3, RANDOM), (4, {})]
 WORTHS = Worth(USUAL)
 
 
@@ -37,12 +31,8 @@ def bot(iterations: int = 40) -> OrionBasic:
     return OrionBasic("orion-basic", 1, Limit(iterations=iterations))
 
 
-def play_game(seated: list[bots.Bot], seed: str, options: dict[str, Any] | None = None) -> Table:
-    return common.bots.play_game(GAME, seated, seed, options)
-
-
-def moments(seed: str, seats: int = 2, options: dict[str, Any] | None = None) -> Iterator[Table]:
-    return common.bots.moments(GAME, lambda: bot(10), seed, seats=seats, options=options)
+def moments(seed: str) -> Iterator[Table]:
+    return common.bots.moments(GAME, lambda: bot(10), seed)
 
 
 def judge(table: Table, seat: int = 0) -> Judge:
@@ -57,47 +47,6 @@ def says(table: Table, iterations: int = 120) -> str:
     return ", ".join(write(table, option) for option in picked)
 
 
-# -- whole games
-
-
-def test_it_is_found_by_its_name_and_plays_orion_only() -> None:
-    assert "orion-basic" in bots.names("orion")
-    assert "orion-basic" not in bots.names("metallum")
-    assert bots.make("orion-basic", 1).name == "orion-basic"
-    assert bots.make("orion-basic:50i", 1).name == "orion-basic:50i"
-
-
-@pytest.mark.parametrize(("seats", "options"), GAMES)
-def test_it_plays_whole_games_by_the_rules(seats: int, options: dict[str, Any]) -> None:
-    table = play_game([bot(15) for _ in range(seats)], "whole", options)
-    assert table.over
-    assert min(table.result.scores.values()) > 15  # type: ignore[union-attr]
-
-
-def test_it_has_an_answer_to_whatever_comes_up() -> None:
-    """Chance leads it into positions that it would not have come into."""
-    prompts = set()
-    for seats in (2, 3, 4):
-        for table in moments(f"odd {seats}", seats):
-            choice = table.pending[0]
-            prompts.add(choice.prompt)
-            choice.normalise(bot(10).choose(Window(table, choice.seat, Random(1))))
-    assert len(prompts) > 12
-
-
-def test_it_beats_chance_by_far() -> None:
-    common.bots.beats_chance(GAME, bot, games=4, by=10)
-
-
-def test_it_beats_chance_at_a_full_table() -> None:
-    common.bots.wins_against_chance(GAME, bot())
-
-
-def test_the_same_seed_and_limit_play_the_same_game() -> None:
-    games = [play_game([bots.make("orion-basic:20i", seat) for seat in (0, 1)], "same") for _ in range(2)]
-    assert games[0].record.moves == games[1].record.moves
-
-
 def test_it_judges_no_more_positions_than_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
     """What can come of the next action is judged in any case, and of later ones up to the limit."""
     judged = Counter[str]()
@@ -110,27 +59,6 @@ def test_it_judges_no_more_positions_than_it_may(monkeypatch: pytest.MonkeyPatch
             bot(20).choose(Window(table, choice.seat, Random(1)))
             most = max(most, judged["all"])
     assert 20 < most < 100
-
-
-# -- the window is all it looks at
-
-
-def test_it_uses_the_window_alone() -> None:
-    table = start(GAME, 2, "glass")
-    while table.state.round < 3:
-        seat = table.pending[0].seat
-        table.answer(seat, bot(10).choose(common.bots.Glass(Window(table, seat, Random(1)))))  # type: ignore[arg-type]
-
-
-def test_tables_that_look_the_same_get_the_same_answers() -> None:
-    different = 0
-    for at, table in enumerate(moments("look")):
-        seat = table.pending[0].seat
-        other = table.fork(observer=seat, chance=Random(at))
-        different += other.state.cards.face != table.state.cards.face
-        answers = [bot(15).choose(Window(each, seat, Random(at))) for each in (table, other)]
-        assert answers[0] == answers[1]
-    assert different > 10
 
 
 # -- its thoughts

@@ -23,27 +23,11 @@ from astrarium.games.race.components import ACTIONS, FACES
 from astrarium.kernel import Table, Window, start
 from race.table import lay_out
 
-FIRST = {"first_game": True}
 ADVANCED = {"advanced": True}
-#: Every kind of game: seats and options.
-GAMES: list[tuple[int, dict[str, Any]]] = [
-    (2, {}),
-    (3, {}),
-    (4, {}),
-    (2, FIRST),
-    (3, FIRST),
-    (4, FIRST),
-    (2, ADVANCED),
-    (2, FIRST | ADVANCED),
-]
 
 
 def bot() -> RaceBasic:
     return RaceBasic("race-basic", 1)
-
-
-def play_game(seated: list[bots.Bot], seed: str, options: dict[str, Any] | None = None) -> Table:
-    return common.bots.play_game(GAME, seated, seed, options)
 
 
 def moments(seed: str, seats: int = 2, options: dict[str, Any] | None = None) -> Iterator[Table]:
@@ -61,43 +45,9 @@ def cards(names: str) -> tuple[int, ...]:
 # -- whole games
 
 
-def test_it_is_found_by_its_name_and_plays_race_only() -> None:
-    assert "race-basic" in bots.names("race")
-    assert "race-basic" not in bots.names("metallum")
-    assert bots.make("race-basic", 1).name == "race-basic"
-    with pytest.raises(bots.BadLimit):
-        bots.make("race-basic:0.5", 1)
-
-
-@pytest.mark.parametrize(("seats", "options"), GAMES)
-def test_it_plays_whole_games_by_the_rules(seats: int, options: dict[str, Any]) -> None:
-    table = play_game([bot() for _ in range(seats)], "a", options)
-    assert table.over
-    assert table.state.round < 40
-
-
-@pytest.mark.parametrize(("seats", "options"), GAMES[:1] + GAMES[2:4] + GAMES[6:7])
-def test_it_has_an_answer_to_whatever_comes_up(seats: int, options: dict[str, Any]) -> None:
-    """Chance leads it into positions that it would not have come into."""
-    prompts = set()
-    for table in moments(f"odd {seats} {sorted(options)}", seats, options):
-        choice = table.pending[0]
-        prompts.add(choice.prompt)
-        choice.normalise(bot().choose(Window(table, choice.seat, Random(1))))
-    assert len(prompts) > 8
-
-
-def test_it_beats_chance_by_far() -> None:
-    common.bots.beats_chance(GAME, bot, games=4, by=5)
-
-
-def test_it_beats_chance_at_a_full_table() -> None:
-    common.bots.wins_against_chance(GAME, bot())
-
-
 def test_two_of_them_do_not_wait_for_each_other() -> None:
     """In this deal neither wants to be the first to produce: the other would produce, too."""
-    table = play_game([bot(), bot()], "stall-85")
+    table = common.bots.play_game(GAME, [bot(), bot()], "stall-85")
     assert table.state.round < 20
 
 
@@ -123,26 +73,11 @@ def test_a_game_that_lasts_too_long_is_brought_to_its_end() -> None:
 
 
 def test_the_same_table_gets_the_same_game() -> None:
-    games = [play_game([RaceBasic("one", seed), RaceBasic("other", seed)], "same") for seed in (1, 2)]
+    games = [
+        common.bots.play_game(GAME, [RaceBasic("one", seed), RaceBasic("other", seed)], "same")
+        for seed in (1, 2)
+    ]
     assert games[0].record.moves == games[1].record.moves
-
-
-# -- the window is all it looks at
-
-
-def test_it_uses_the_window_alone() -> None:
-    common.bots.play_behind_glass(start(GAME, 2, "glass"), bot(), 40)
-
-
-def test_tables_that_look_the_same_get_the_same_answers() -> None:
-    different = 0
-    for at, table in enumerate(moments("look")):
-        seat = table.pending[0].seat
-        other = table.fork(observer=seat, chance=Random(at))
-        different += other.state.cards.face != table.state.cards.face
-        answers = [bot().choose(Window(each, seat, Random(at))) for each in (table, other)]
-        assert answers[0] == answers[1]
-    assert different > 10
 
 
 # -- its thoughts follow the rules

@@ -72,10 +72,3 @@ class Glass:
     def __getattr__(self, name: str) -> Any:
         assert name in {"seat", "game", "choice", "view", "imagine"}, name
         return getattr(self._window, name)
-
-
-def play_behind_glass(table: Table, bot: bots.Bot, answers: int) -> None:
-    """The bot answers for everybody, and may look at nothing but its window."""
-    for _ in range(answers):
-        seat = table.pending[0].seat
-        table.answer(seat, bot.choose(Glass(Window(table, seat, Random(1)))))  # type: ignore[arg-type]
