@@ -29,6 +29,7 @@ from astrarium.kernel import (
 )
 from astrarium.kernel.data.field_error_texts import Fault, at_most, not_with
 from astrarium.localization import say
+from common.corrections import cells
 
 COLOURS = ("red", "blue")
 Bundle = Annotated[tuple[int, int], Named(("ice", "ore"), Span(0, 9))]
@@ -167,105 +168,50 @@ def test_annotations_say_what_is_read(tmp_path: Path) -> None:
     assert not hasattr(gain, "__dict__") or not vars(gain)
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "refusal"),
-    [
-        (
-            'op = "gain", ice',
-            'op = "gian", ice',
-            'moon, effects[0].op is "gian"; it must be one of gain, choose, discount.',
-        ),
-        (
-            '{ op = "gain", ice = 2',
-            "{ ice = 2",
-            "moon, effects[0].op: it is missing; it must be one of gain, choose, discount.",
-        ),
-        (
-            "ice = 2,",
-            "ise = 2,",
-            "moon, effects[0].ise: there is no such field; possible names: ice, op, ore, target.",
-        ),
-        ("ice = 2,", "ice = 12,", "moon, effects[0].ice is 12; it must be between 0 and 9."),
-        ('"all" },', '"foe" },', 'moon, effects[0].target is "foe"; it must be one of self, all.'),
-        (", amount = 2", "", "moon, effects[1].options[1][0].amount: it is missing; it must be 1 or more."),
-        ("amount = 2", 'amount = "2"', 'moon, effects[1].options[1][0].amount is "2"; it must be a number.'),
-        (
-            "amount = 2",
-            "amount = true",
-            "moon, effects[1].options[1][0].amount is true; it must be a number.",
-        ),
-        (
-            ', [{ op = "discount", amount = 2 }]',
-            "",
-            'moon, effects[1].options is [[{"op": "gain", "ore": 1}]]; '
-            "it must be a list of 2 entries or more.",
-        ),
-        ('colour = "red"', 'colour = "grey"', 'moon, colour is "grey"; it must be one of red, blue.'),
-        ('colour = "red"\n', "", "moon, colour: it is missing; it must be one of red, blue."),
-        ('tags = ["rock"]', 'tags = ["rock", "tin"]', 'moon, tags[1] is "tin"; it must be one of ice, rock.'),
-        ('tags = ["rock"]', 'tags = "rock"', 'moon, tags is "rock"; it must be a list.'),
-        ('price = "any"', 'price = "all"', 'moon, price is "all"; it must be a number or any.'),
-        (
-            'either = { op = "gain", ore = 1 }',
-            'either = { op = "gain", ore = 10 }',
-            "moon, either.ore is 10; it must be between 0 and 9.",
-        ),
-        (
-            'either = { op = "gain", ore = 1 }',
-            'either = { op = "choose" }',
-            'moon, either.op is "choose"; it must be one of gain, discount.',
-        ),
-        (
-            'either = { op = "gain", ore = 1 }',
-            'either = { op = "discount" }',
-            "moon, either.amount: it is missing; it must be 1 or more.",
-        ),
-        (
-            'either = { op = "gain", ore = 1 }',
-            'either = "gain"',
-            'moon, either is "gain"; it must be a table.',
-        ),
-        ("cost = {}", "cost = 3", "moon, cost is 3; it must be a table."),
-        (
-            "cost = {}",
-            "cost = { tin = 1 }",
-            "moon, cost.tin: there is no such field; possible names: ice, ore.",
-        ),
-        ("cost = {}", "", "moon, cost: it is missing; it must be a table of ice, ore."),
-        ("vp = 2", "vp = 6", "comet, vp is 6; it must be between 0 and 5."),
-        ("vp = 2", "vp = 4", "comet, vp is 4; it must be 3 or less."),
-        (
-            "vp = 2",
-            "points = 2",
-            "comet, points: there is no such field; possible names: "
-            "colour, cost, effects, either, from, id, lasting, price, source, tags, vp.",
-        ),
-        ('id = "moon"', 'id = "comet"', 'comet, id: "comet" appears twice.'),
-        ('id = "moon"\n', "", "cards[1], id: it is missing; it must be a text."),
-        ("rounds = 4", "rounds = 0", "numbers, rounds is 0; it must be between 1 and 9."),
-        ("rounds = 4\n", "\n", "numbers, rounds: it is missing; it must be between 1 and 9."),
-        ("{ 2 = 3", "{ two = 3", 'numbers, pay.two is "two"; it must be a number.'),
-        (
-            "rounds = 4",
-            "rounds = 4\nsteps = [1, 2]",
-            "numbers, steps is [1, 2]; it must be a list of 3 entries.",
-        ),
-        ("rounds = 4", "rounds = 4\nsteps = [1, 2, -1]", "numbers, steps[2] is -1; it must be 0 or more."),
-        ("rounds = 4", "rounds = 4\nwhere = [1]", "numbers, where is [1]; it must be a list of 2 entries."),
-        ("[numbers]", "[figures]", "figures: there is no such field; possible names: cards, meta, numbers."),
-        (
-            "vp = 2",
-            'effects = [{ op = "gain" }]',
-            'comet, effects[0].op is "gain"; it does not go with a high cost.',
-        ),
-        ("vp = 2", 'lasting = [{ op = "gain" }]', 'comet, lasting[0].op is "gain"; it must be discount.'),
-        (
-            'source = "rulebook"',
-            'source = "hearsay"',
-            'moon, source is "hearsay"; it must be one of rulebook, public, designed.',
-        ),
-    ],
+#: What stands in the file, what stands there instead (↵ ends a line), and what is said of it.
+REFUSALS = cells(
+    """
+op = "gain", ice | op = "gian", ice | moon, effects[0].op is "gian"; it must be one of gain, choose, discount.
+{ op = "gain", ice = 2 | { ice = 2 | moon, effects[0].op: it is missing; it must be one of gain, choose, discount.
+ice = 2, | ise = 2, | moon, effects[0].ise: there is no such field; possible names: ice, op, ore, target.
+ice = 2, | ice = 12, | moon, effects[0].ice is 12; it must be between 0 and 9.
+"all" }, | "foe" }, | moon, effects[0].target is "foe"; it must be one of self, all.
+, amount = 2 |  | moon, effects[1].options[1][0].amount: it is missing; it must be 1 or more.
+amount = 2 | amount = "2" | moon, effects[1].options[1][0].amount is "2"; it must be a number.
+amount = 2 | amount = true | moon, effects[1].options[1][0].amount is true; it must be a number.
+, [{ op = "discount", amount = 2 }] |  | moon, effects[1].options is [[{"op": "gain", "ore": 1}]]; it must be a list of 2 entries or more.
+colour = "red" | colour = "grey" | moon, colour is "grey"; it must be one of red, blue.
+colour = "red"↵ |  | moon, colour: it is missing; it must be one of red, blue.
+tags = ["rock"] | tags = ["rock", "tin"] | moon, tags[1] is "tin"; it must be one of ice, rock.
+tags = ["rock"] | tags = "rock" | moon, tags is "rock"; it must be a list.
+price = "any" | price = "all" | moon, price is "all"; it must be a number or any.
+either = { op = "gain", ore = 1 } | either = { op = "gain", ore = 10 } | moon, either.ore is 10; it must be between 0 and 9.
+either = { op = "gain", ore = 1 } | either = { op = "choose" } | moon, either.op is "choose"; it must be one of gain, discount.
+either = { op = "gain", ore = 1 } | either = { op = "discount" } | moon, either.amount: it is missing; it must be 1 or more.
+either = { op = "gain", ore = 1 } | either = "gain" | moon, either is "gain"; it must be a table.
+cost = {} | cost = 3 | moon, cost is 3; it must be a table.
+cost = {} | cost = { tin = 1 } | moon, cost.tin: there is no such field; possible names: ice, ore.
+cost = {} |  | moon, cost: it is missing; it must be a table of ice, ore.
+vp = 2 | vp = 6 | comet, vp is 6; it must be between 0 and 5.
+vp = 2 | vp = 4 | comet, vp is 4; it must be 3 or less.
+vp = 2 | points = 2 | comet, points: there is no such field; possible names: colour, cost, effects, either, from, id, lasting, price, source, tags, vp.
+id = "moon" | id = "comet" | comet, id: "comet" appears twice.
+id = "moon"↵ |  | cards[1], id: it is missing; it must be a text.
+rounds = 4 | rounds = 0 | numbers, rounds is 0; it must be between 1 and 9.
+rounds = 4↵ | ↵ | numbers, rounds: it is missing; it must be between 1 and 9.
+{ 2 = 3 | { two = 3 | numbers, pay.two is "two"; it must be a number.
+rounds = 4 | rounds = 4↵steps = [1, 2] | numbers, steps is [1, 2]; it must be a list of 3 entries.
+rounds = 4 | rounds = 4↵steps = [1, 2, -1] | numbers, steps[2] is -1; it must be 0 or more.
+rounds = 4 | rounds = 4↵where = [1] | numbers, where is [1]; it must be a list of 2 entries.
+[numbers] | [figures] | figures: there is no such field; possible names: cards, meta, numbers.
+vp = 2 | effects = [{ op = "gain" }] | comet, effects[0].op is "gain"; it does not go with a high cost.
+vp = 2 | lasting = [{ op = "gain" }] | comet, lasting[0].op is "gain"; it must be discount.
+source = "rulebook" | source = "hearsay" | moon, source is "hearsay"; it must be one of rulebook, public, designed.
+"""  # noqa: E501
 )
+
+
+@pytest.mark.parametrize(("old", "new", "refusal"), REFUSALS)
 def test_what_does_not_fit_is_refused_in_a_sentence(tmp_path: Path, old: str, new: str, refusal: str) -> None:
     assert old in GOOD
     with pytest.raises(BadComponents) as caught:
