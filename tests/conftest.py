@@ -33,3 +33,17 @@ def box() -> Iterator[Box]:
     box = Box()
     yield box
     box.close()
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """Where the program keeps its games."""
+    return tmp_path / "home"
+
+
+@pytest.fixture(scope="session")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A record of a whole game."""
+    from program import first_options
+
+    return first_options(tmp_path_factory.mktemp("records") / "game.json")

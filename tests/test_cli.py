@@ -10,17 +10,7 @@ from pathlib import Path
 import pytest
 
 from astrarium import cli, start
-from program import COMMAND, astrarium, first_options, surroundings
-
-
-@pytest.fixture
-def home(tmp_path: Path) -> Path:
-    return tmp_path / "home"
-
-
-@pytest.fixture(scope="module")
-def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return first_options(tmp_path_factory.mktemp("records") / "game.json")
+from program import COMMAND, astrarium, surroundings
 
 
 def test_help_lists_every_command(home: Path) -> None:

@@ -12,17 +12,7 @@ import pytest
 
 from astrarium import cli
 from astrarium.games.metallum.component_schema import FOLDER
-from program import astrarium, first_options, surroundings
-
-
-@pytest.fixture
-def home(tmp_path: Path) -> Path:
-    return tmp_path / "home"
-
-
-@pytest.fixture(scope="module")
-def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return first_options(tmp_path_factory.mktemp("records") / "game.json")
+from program import astrarium, surroundings
 
 
 class Refused(Protocol):

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from program import astrarium
 
 RECORD = Path(__file__).parent / "records" / "race" / "first_game.json"
 RACE = ("play", "--text", "race", "--seats", "you:Ala,bot:ensign", "--seed", "coach")
-
-
-@pytest.fixture
-def home(tmp_path: Path) -> Path:
-    return tmp_path / "home"
 
 
 def test_a_hint_says_two_ways_and_why(home: Path) -> None:

@@ -6,8 +6,6 @@ import json
 import re
 from pathlib import Path
 
-import pytest
-
 from astrarium.kernel import Record
 from program import Terminal, astrarium
 
@@ -17,11 +15,6 @@ READY = "lists everything else."
 FIVE = "You revealed Move 1, Deposit report and Extra activation"
 QUESTION = "Which program do you choose for this round?"
 BOXES = "─│┌┐└┘├┤┬┴┼═║╔╗╚╝╭╮╯╰━┃╇╈"
-
-
-@pytest.fixture
-def home(tmp_path: Path) -> Path:
-    return tmp_path / "home"
 
 
 def kept(home: Path) -> Record:

@@ -14,11 +14,6 @@ from program import astrarium
 GAME = ("play", "--text", "metallum", "--seats", "you:Ala,bot:random", "--seed", "7")
 
 
-@pytest.fixture
-def home(tmp_path: Path) -> Path:
-    return tmp_path / "home"
-
-
 def test_a_program_is_built_step_by_step(home: Path) -> None:
     """Tiles with what they do; what does not fit, with its reason; taken off again; handed in."""
     typed = "3\n3\nundo\n3 4\n1\n"
