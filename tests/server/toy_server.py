@@ -153,6 +153,10 @@ def main() -> None:
     if "TOY_ONLY_TOLD" in os.environ:
         trust_what_is_told()
 
+    if every := os.environ.get("TOY_WATCH"):
+        from astrarium.server import day_clock_watch
+
+        day_clock_watch.EVERY = float(every)
     if pace := os.environ.get("TOY_LIMITS"):
         set_rate_limits(pace)
     if "TOY_PATIENCE" in os.environ:

@@ -28,10 +28,12 @@ from ..tables.listener import Unknown
 from ..tables.token_bucket import TooMuch
 from .accounts import Accounts, NameTaken, NoSuchLogin, WrongPassword
 from .bots.worker_pool import WorkerPool
+from .day_clock_watch import DayClockWatch
 from .http.account_routes import account_routes
 from .http.bodies import Fault
 from .http.catalogue import NoSuchLanguage, warm_up
 from .http.daily_routes import DailyDeals, NoSuchDay, daily_routes
+from .http.holiday_routes import holiday_routes
 from .http.lobby import Draining, Lobby, NotInvited, NotYet, NotYours, SeatTaken
 from .http.lobby_routes import catalogue_routes, lobby_routes, socket_routes
 from .http.moderation_routes import NobodyThere, NotAllowed, moderation_routes
@@ -109,6 +111,7 @@ class Services:
     moderation: Moderation
     turns: TurnReminders
     expiry: TableExpiry
+    day_clocks: DayClockWatch
     daily_deals: DailyDeals
     previews: TablePreviews
     studies: Studies
@@ -124,6 +127,7 @@ class Services:
             *seed_words_routes(store, accounts, live_tables),
             *daily_routes(accounts, self.daily_deals, self.moderation),
             *statistics_routes(store, accounts),
+            *holiday_routes(store, accounts, self.day_clocks),
             *preview_routes(accounts, self.previews),
             *study_routes(accounts, self.studies, limits),
             *moderation_routes(store, accounts, live_tables, limits, self.moderation),
@@ -140,7 +144,9 @@ class Services:
         await self.moderation.open()
         await self.turns.open()
         self.expiry.open()
+        self.day_clocks.open()
         yield
+        self.day_clocks.close()
         self.expiry.close()
         self.turns.close()
         self.moderation.close()
@@ -169,6 +175,7 @@ def make_services(
         moderation=Moderation(store, live_tables, limits),
         turns=TurnReminders(store, mail, public_url),
         expiry=TableExpiry(store, live_tables),
+        day_clocks=DayClockWatch(store, live_tables),
         daily_deals=DailyDeals(store, lobby),
         previews=TablePreviews(live_tables),
         studies=Studies(store, pool, lobby),

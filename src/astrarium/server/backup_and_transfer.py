@@ -214,6 +214,6 @@ def _carry(out: Connection, into: Connection) -> dict[str, int]:
 def _count_on(into: Connection, table: Any) -> None:
     """Set the sequences of PostgreSQL after the copied ids."""
     key = table.autoincrement_column
-    if into.dialect.name == "postgresql" and key is not None and table.name in ("chat", "notices"):
+    if into.dialect.name == "postgresql" and key is not None and table.name in ("chat", "notices", "ratings"):
         last = f"SELECT setval(pg_get_serial_sequence('{table.name}', '{key.name}'), max({key.name}))"
         into.execute(text(f"{last} FROM {table.name} HAVING max({key.name}) IS NOT NULL"))

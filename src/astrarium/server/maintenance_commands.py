@@ -48,12 +48,15 @@ def doctor(
     database: DatabaseOption = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Load every stored game with this version, on a copy, and report the differences."""
+    """Load every stored game with this version, on a copy, and report the differences.
+
+    Ratings are computed again from the stored places.
+    """
     language = choose_language()
     own: Any = backup_and_transfer.NoCopy.game
     count = other = 0
     for found in examine(data, database):
-        count += 1
+        count += found.status != "rating"
         other += found.status != "same"
         if json:
             print(jsons.dumps(found.to_json()))

@@ -24,8 +24,8 @@ from .store.rows import NewerVersion
 from .store.store import Store
 
 #: Unchanged; shown as played; resumed from an earlier position; owned by newer rules; not loadable by the
-#: rules; damaged or of a missing game.
-Status = Literal["same", "as-played", "goes-on", "newer", "stranded", "unreadable"]
+#: rules; damaged or of a missing game; its ratings are not what its places make of them.
+Status = Literal["same", "as-played", "goes-on", "newer", "stranded", "unreadable", "rating"]
 
 
 @dataclass(slots=True)
@@ -76,6 +76,8 @@ def examine(data_dir: Path | None = None, url: str | None = None) -> Iterator[Fi
                 found = runner.run(_examine(store, id))
                 if found is not None:
                     yield found
+            for game, replay in runner.run(store.ratings.recompute()):
+                yield Finding(replay, game, True, 0, 0, "rating")
         finally:
             table_loading.log.disabled = False
             runner.run(store.close())

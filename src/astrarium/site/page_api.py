@@ -52,6 +52,7 @@ class Wish:
     open: bool = False
     absence: int = DAY
     words: bool = False
+    rated: bool = False
 
 
 def live_table(opened: Opened) -> LiveTable:

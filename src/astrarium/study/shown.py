@@ -81,6 +81,7 @@ def welcome(walk: Walk, id: str, created: float) -> m.Welcome:
             name=study.title or None,
             daily=None,
             counted=False,
+            rated=False,
         ),
         game=study.start.game,
         players=players(walk),

@@ -1,8 +1,9 @@
-"""Game clocks: the time left by seat. `stand_in.py` defines what happens when it is used up."""
+"""Game clocks: the time left by seat. `time_out.py` defines what happens when it is used up."""
 
 from __future__ import annotations
 
 from time import monotonic
+from typing import Any
 
 from .server_messages import Clock, ClockState
 
@@ -18,6 +19,11 @@ class Clocks:
         self.left = list(left) if left else [clock["seconds"] * 1000] * seats
         self._since = monotonic()
 
+    @property
+    def then(self) -> str:
+        """What happens when a time is up (`time_out.py`)."""
+        return self.clock.get("then", "return")
+
     def charge(self, choosing: list[int], answered: int | None) -> None:
         """Charge the time since the last change to the seats that were choosing."""
         now = monotonic()
@@ -32,6 +38,13 @@ class Clocks:
         """Seconds until the first of these seats runs out of time."""
         left = min((self.left[seat] for seat in seats), default=None)
         return None if left is None else left / 1000 - (monotonic() - self._since)
+
+    def set_away(self, seat: int, until: float) -> None:
+        """A clock by minutes knows no holidays."""
+
+    def stored(self) -> Any:
+        """The clocks as they are stored."""
+        return self.left[:]
 
     def allow_again(self, seat: int) -> None:
         """Give a seat whose time was up a tenth of its time, at least `LEAST_AGAIN`."""

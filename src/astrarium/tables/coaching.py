@@ -26,7 +26,7 @@ from ..teach.review import (
     summary_of,
 )
 from ..teach.turning_points import TurningPoint, turning_points
-from . import client_messages, daily_deal
+from . import client_messages
 from . import server_messages as m
 from .archive import ArchivedTable
 from .host_calls import Command, ThinkRequest
@@ -42,8 +42,8 @@ class NoCoach(AstrariumError):
 
 
 def allowed(live: LiveTable) -> bool:
-    """Whether the coach may be used: alone or by consent of all, never in a counted daily deal."""
-    if daily_deal.strict(live.stored):
+    """Whether the coach may be used: alone or by consent of all, never where the game counts."""
+    if live.stored.strict:
         return False
     people = live.seating.everybody()
     return len(people) < 2 or people <= live.room.coach_agreed
@@ -79,7 +79,9 @@ def ask(live: LiveTable, listener: Listener, message: client_messages.AskHint) -
     if message.seat not in listener.mine:
         raise NoCoach("table-not-your-seat", seat=str(message.seat))
     if not allowed(live):
-        raise NoCoach("table-daily-no-coach" if daily_deal.strict(live.stored) else "table-no-coach")
+        if live.stored.strict:
+            raise NoCoach("table-rated-no-coach" if live.stored.rated else "table-daily-no-coach")
+        raise NoCoach("table-no-coach")
     table = live.table
     choice = table.choice(message.seat)
     if choice is None or choice.forced() is not None:

@@ -10,11 +10,11 @@ from ..teach import LEARNER
 from . import (
     client_messages,
     coaching,
-    daily_deal,
     leaving,
     proposals,
     seat_messages,
     takeback,
+    time_out,
 )
 from . import server_messages as m
 from . import (
@@ -112,6 +112,7 @@ def bot_answers(live: LiveTable, seat: int, choice: Choice, given: Any) -> Comma
     """Play a bot's answer if its choice is still open and a bot still holds the seat."""
     if seat in live.seating.bots() and live.table.choice(seat) is choice:
         yield from live.play(seat, given)
+        yield from time_out.moved_for(live, seat)
         live.room.tell_position()
 
 
@@ -126,12 +127,12 @@ def undo(live: LiveTable, listener: Listener, message: client_messages.Undo) -> 
     if table.over:
         raise UndoRefused("table-over")  # a finished game can only be branched
     try:
-        if others or daily_deal.strict(live.stored):
+        if others or live.stored.strict:
             taken = takeback.take_back_alone(table, seat, whole)
         else:
             taken = takeback.take_back_freely(table, seat, whole, live.showing.dealt)
     except UndoRefused:
-        if not others:
+        if not others or live.stored.rated:
             raise
         yield from _ask_others(live, listener, message, others)
         return
@@ -268,7 +269,8 @@ def come_back(live: LiveTable, listener: Listener, message: client_messages.Come
     """Return a seat from its stand-in bot to its person."""
     check_seat(listener, message.seat)
     if not stand_in_rules.may_come_back(live, message.seat):
-        raise IllegalAnswer("table-conceded")
+        lost = message.seat in live.table.conceded
+        raise IllegalAnswer("table-conceded" if lost else "table-bot-for-the-rest")
     yield from stand_in_rules.come_back(live, message.seat)
     listener.send(m.done(message))
     live.room.tell_all()

@@ -44,8 +44,3 @@ def seed_of_day(key: bytes, day: str, game: str) -> str:
 def closed(stored: StoredTable) -> bool:
     """Whether a table has a daily deal whose day is not over: it stays secret."""
     return stored.daily is not None and today() <= stored.daily
-
-
-def strict(stored: StoredTable) -> bool:
-    """Whether the table is a counted try in progress."""
-    return stored.counted and not stored.over

@@ -48,7 +48,14 @@ class StoreStandIn:
 
     seat: int
     bot: str | None
-    clocks: list[int] | None
+    clocks: Any
+
+
+@dataclass(slots=True)
+class StoreClocks:
+    """Store the clocks."""
+
+    clocks: Any
 
 
 @dataclass(slots=True)
@@ -108,6 +115,7 @@ Keeps: TypeAlias = (
     | StoreChatLine
     | StoreNotice
     | StoreStandIn
+    | StoreClocks
     | StoreVotes
     | StoreSeat
     | StoreLessonEnd

@@ -29,18 +29,23 @@ class NotPossible(AstrariumError):
 def concede(live: LiveTable, listener: Listener, message: client_messages.Concede) -> Command:
     """Concede for a seat. A bot plays it to the end if other people play on."""
     check_player(live, listener, message.seat)
-    table, seat, running = live.table, message.seat, live.running()
+    yield from give_up(live, message.seat, Text("table-notice-conceded", seat=Seat(message.seat)))
+    listener.send(m.done(message))
+    live.room.tell_all()
+
+
+def give_up(live: LiveTable, seat: int, notice: Text) -> Command:
+    """A seat has lost, by its own will or on time."""
+    table, running = live.table, live.running()
     table.concede(seat)
     entries: list[Entry] = [(CONCEDE, seat)]
     if not table.over and not _playing(live):
         table.abandon()  # no person plays on
         entries.append((ABANDON, None))
     yield from live.store_end(entries, running)
-    yield from live.note(Text("table-notice-conceded", seat=Seat(seat)))
+    yield from live.note(notice)
     if not table.over:
         yield from stand_in.play_for(live, seat)
-    listener.send(m.done(message))
-    live.room.tell_all()
 
 
 def _playing(live: LiveTable) -> set[str]:
@@ -64,6 +69,8 @@ def vote(live: LiveTable, listener: Listener, message: client_messages.Vote) -> 
         stand_in.check_awaited(live, listener, place)
         stand_in.check_away(live, place)
     proposal = proposals.proposal_name(message.what, message.seat)
+    if message.what == "abandon" and message.agree and live.stored.rated and len(voters(live, proposal)) == 1:
+        raise NotPossible("table-rated-concede")  # nobody is there to agree with
     votes = {name: people[:] for name, people in live.stored.votes.items()}
     if not message.agree:
         votes.pop(proposal, None)

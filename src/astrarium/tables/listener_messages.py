@@ -75,6 +75,7 @@ class ListenerMessages:
                 name=stored.name,
                 daily=stored.daily,
                 counted=stored.counted,
+                rated=stored.rated,
             ),
             game=stored.game,
             players=self._seating.players(present),
@@ -219,7 +220,7 @@ class ListenerMessages:
     def _undoable(self, listener: Listener, seat: int) -> int:
         if self._table.over:
             return 0
-        if self._seating.others(listener.person) or daily_deal.strict(self._stored):
+        if self._seating.others(listener.person) or self._stored.strict:
             return self._table.undoable(seat)
         return takeback.own_answers(self._table, seat, self.dealt)
 

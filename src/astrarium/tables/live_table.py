@@ -14,7 +14,7 @@ from ..kernel import Answer, Choice, IllegalAnswer, Move, Record, Table, Text, U
 from ..kernel.choice import thaw
 from . import proposals, seat_messages
 from . import server_messages as m
-from .clocks import Clocks
+from .day_clocks import clocks_of
 from .history import EarlierRules, GameHistory
 from .host_calls import Command, Entry, HostFailed, StoreMoves, StoreNotice, StoreVotes
 from .lesson_table import table_lesson
@@ -56,7 +56,7 @@ class LiveTable:
         self.history = GameHistory(table, earlier)
         self.seating = Seating(stored)
         table.discreet = len(self.seating.everybody()) > 1
-        self.clocks = Clocks(stored.clock, stored.seats, stored.clocks) if stored.clock else None
+        self.clocks = clocks_of(stored)
         self.lesson = table_lesson(stored, table)
         self.puzzle = table_puzzle(stored, table)
         self.showing = ListenerMessages(
@@ -125,7 +125,7 @@ class LiveTable:
         if self.clocks is not None:
             own = answered is not None and self.place(answered).stand_in is None
             self.clocks.charge(running, answered if own else None)
-            stored.clocks = self.clocks.left[:]
+            stored.clocks = self.clocks.stored()
         stored.move = self.history.move
         stored.waiting = [choice.seat for choice in table.pending]
         stored.changed, stored.over = time(), table.over

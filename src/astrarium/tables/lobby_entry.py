@@ -9,7 +9,7 @@ from .daily_deal import closed
 from .live_table import LiveTable
 from .seat_messages import LAST
 from .seats import Seating
-from .server_messages import Fact, Origin, Player, TextTree
+from .server_messages import Clock, Fact, Origin, Player, TextTree
 from .stored_table import DAY, StoredTable
 
 #: Days before an unused unfinished table expires, and days of warning before that.
@@ -46,6 +46,10 @@ class TableCard(TypedDict):
     ends: float | None
     #: The day whose deal it is.
     daily: str | None
+    #: Whether the game moves the ratings of its people.
+    rated: bool
+    #: Its clock.
+    clock: Clock | None
 
 
 class Learning(TypedDict):
@@ -85,9 +89,16 @@ def card(stored: StoredTable, person: str, live: LiveTable | None = None) -> Tab
         lesson=stored.lesson,
         stop=stored.stop,
         ends=_end_of_table(stored),
-        own=seating.belongs_to(person) and not (stored.counted and closed(stored)),
+        own=seating.belongs_to(person) and not stays(stored),
         daily=stored.daily,
+        rated=stored.rated,
+        clock=stored.clock,
     )
+
+
+def stays(stored: StoredTable) -> bool:
+    """Whether a table counts and must not be deleted yet."""
+    return (stored.counted and closed(stored)) or (stored.rated and not stored.over)
 
 
 def _end_of_table(stored: StoredTable) -> float | None:

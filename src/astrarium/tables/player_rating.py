@@ -33,8 +33,9 @@ def strength(game: str, played: Iterable[tuple[str, bool]]) -> int | None:
 
 
 def in_words(game: str, rating: int) -> Text:
-    """A rating in words, by the levels of a game."""
+    """A rating in words, by the levels of a game with ratings."""
     known = _rated_levels(game)
+    rating = min(max(rating, known[0][1]), known[-1][1])
     for level, points in known:
         if points == rating:
             return Text("table-strength-at", rating=str(rating), level=Text(level))

@@ -21,10 +21,20 @@ SeatKind: TypeAlias = Literal["me", "link", "hotseat", "open", "bot"]
 
 
 class Clock(TypedDict):
-    """A chess clock: seconds for each seat, and the increment after each answer."""
+    """A clock: seconds for each seat, and the increment after each answer.
+
+    By days it has a `pace`: so many seconds for each move, or a bank with an increment. Then the hours of the
+    night and weekends may be free, by the clock of a time zone. `then`: what happens when the time is up. A bot
+    plays until the person is back, for the rest of the game, or this move alone; or the seat has lost.
+    """
 
     seconds: int
     increment: int
+    pace: NotRequired[Literal["move", "bank"]]
+    night: NotRequired[tuple[int, int] | None]
+    weekends: NotRequired[bool]
+    zone: NotRequired[str]
+    then: NotRequired[Literal["return", "bot", "move", "loss"]]
 
 
 class Origin(TypedDict):
@@ -96,6 +106,8 @@ class TableInfo(TypedDict):
     #: The day of the daily deal, and whether this try counts.
     daily: str | None
     counted: bool
+    #: Whether the game moves the ratings of its people.
+    rated: bool
 
 
 class OptionInfo(TypedDict):
@@ -159,10 +171,14 @@ class ToldEvent(TypedDict):
 
 
 class ClockState(TypedDict):
-    """Milliseconds left by seat, and the seats whose clocks run."""
+    """Milliseconds left by seat, and the seats whose clocks run.
+
+    `due`, by days: the moments at which the times of the running clocks are up.
+    """
 
     left: list[int]
     running: list[int]
+    due: NotRequired[list[float | None]]
 
 
 class CellInfo(TypedDict):

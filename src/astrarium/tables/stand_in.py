@@ -37,15 +37,9 @@ def next_alarm(live: LiveTable) -> float | None:
     return live.clocks.soonest(awaited)
 
 
-def time_is_up(live: LiveTable) -> Command:
-    """Put stand-ins on the seats whose time is up."""
-    running, clocks = live.running(), live.clocks
-    live.charge()
-    for seat in running:
-        if clocks is not None and clocks.left[seat] <= 0 and live.seating.awaited(seat):
-            clocks.left[seat] = 0
-            yield from _sit_in(live, seat, "table-notice-time-up")
-    live.room.tell_all()
+def sit_in_late(live: LiveTable, seat: int) -> Command:
+    """Put a stand-in on a seat whose time is up."""
+    yield from _sit_in(live, seat, "table-notice-time-up")
 
 
 # -- absence
@@ -103,8 +97,15 @@ def play_for(live: LiveTable, seat: int) -> Command:
 
 
 def may_come_back(live: LiveTable, seat: int) -> bool:
-    """Whether a stand-in plays for a person who has not conceded."""
-    return live.place(seat).stand_in is not None and (live.table.over or seat not in live.table.conceded)
+    """Whether a stand-in plays for a person who has neither conceded nor lost the seat for good."""
+    if live.place(seat).stand_in is None:
+        return False
+    return live.table.over or not (seat in live.table.conceded or _for_the_rest(live, seat))
+
+
+def _for_the_rest(live: LiveTable, seat: int) -> bool:
+    """Whether the time of a seat was up where a bot then plays for the rest of the game."""
+    return live.clocks is not None and live.clocks.then == "bot" and live.clocks.left[seat] <= 0
 
 
 def _sit_in(live: LiveTable, seat: int, notice: str) -> Command:
@@ -126,7 +127,7 @@ def come_back(live: LiveTable, seat: int) -> Command:
 
 def _change(live: LiveTable, seat: int, bot: str | None) -> Generator[HostCall, Any, bool]:
     """Store the stand-in of a seat; False if another process was first."""
-    left = None if live.clocks is None else live.clocks.left[:]
+    left = None if live.clocks is None else live.clocks.stored()
     first: bool = yield StoreStandIn(seat, bot, left)
     live.stored.clocks = left
     live.place(seat).stand_in = bot

@@ -53,7 +53,8 @@ class StoredTable:
     position: dict[str, Any] | None = None
     first: int = 0
     clock: Clock | None = None
-    clocks: list[int] | None = None
+    #: Milliseconds left by seat, or what `day_clocks.py` stores.
+    clocks: Any = None
     moves: int = 0
     move: int = 0
     waiting: list[int] = field(default_factory=list)
@@ -81,7 +82,14 @@ class StoredTable:
     #: The day whose deal it is, and whether it is the try that counts.
     daily: str | None = None
     counted: bool = False
+    #: Whether the game is rated (`rated_play.py`).
+    rated: bool = False
     places: list[Place] = field(default_factory=list)
+
+    @property
+    def strict(self) -> bool:
+        """Whether the game counts and goes on: no coach, and no undo of what was revealed."""
+        return (self.counted or self.rated) and not self.over
 
     @property
     def branched(self) -> bool:

@@ -17,6 +17,7 @@ from .display_names import clean_name
 from .lesson_table import check_stop, find_lesson, lesson_places
 from .live_table import LiveTable
 from .puzzle_table import find_puzzle, puzzle_places
+from .rated_play import check_rated
 from .rematch import rematch_places
 from .seat_messages import public_move
 from .seats import SeatWish, assign_seats, new_token
@@ -42,6 +43,8 @@ class TableRequest(Protocol):
     def absence(self) -> int: ...
     @property
     def words(self) -> bool: ...
+    @property
+    def rated(self) -> bool: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +76,9 @@ def open_table(game: Game, wish: TableRequest, clock: Clock | None, person: str,
     stored.name = clean_name(wish.name) if wish.name and wish.name.strip() else None
     stored.seeded, stored.open, stored.absence = wish.seed is not None, wish.open, wish.absence
     stored.clock = clock
+    if wish.rated:
+        stored.rated = True
+        check_rated(stored)
     if wish.words and wish.seed is None:
         check_seats(len(places))
         stored.words = {}
@@ -152,6 +158,7 @@ def open_rematch(live: LiveTable, person: str) -> Opened:
     options = game.check_setup(len(places), chosen)
     stored = _new_table(game, person, places, options, token_hex(16))
     stored.name, stored.clock, stored.absence = old.name, old.clock, old.absence
+    stored.rated = old.rated
     table = kernel.start(game, len(places), stored.seed, options)
     return _opened_table(stored, table, table.history)
 

@@ -29,10 +29,19 @@ export interface TableInfo {
   origin: Origin | null
   daily: string | null
   counted: boolean
+  rated: boolean
 }
 
-/** A chess clock: seconds for each seat, and the increment after each answer. */
-export interface Clock { seconds: number; increment: number }
+/** A clock: seconds for each seat, and the increment after each answer. By days it has a `pace`: so many seconds for each move, or a bank with an increment. Then the hours of the night and weekends may be free, by the clock of a time zone. `then`: what happens when the time is up. A bot plays until the person is back, for the rest of the game, or this move alone; or the seat has lost. */
+export interface Clock {
+  seconds: number
+  increment: number
+  pace?: 'move' | 'bank'
+  night?: [number, number] | null
+  weekends?: boolean
+  zone?: string
+  then?: 'return' | 'bot' | 'move' | 'loss'
+}
 
 /** The origin of a branch: a table and a move, with the final scores there. `table` is None for a branch of a file. */
 export interface Origin { table: string | null; move: number; scores?: Record<string, number> }
@@ -158,8 +167,8 @@ export interface ResultTree {
   decided_by: string
 }
 
-/** Milliseconds left by seat, and the seats whose clocks run. */
-export interface ClockState { left: number[]; running: number[] }
+/** Milliseconds left by seat, and the seats whose clocks run. `due`, by days: the moments at which the times of the running clocks are up. */
+export interface ClockState { left: number[]; running: number[]; due?: (number | null)[] }
 
 /** The state of a lesson. Stops are numbered from 1; `told` are the past ones. `general` are the past stops in general wording; `astray`: the present or last one is, too. `rings` are the things that the text points at, with alternatives. `planned` is the answer of the lesson. `otherwise`: my last answer was another one. `remark` is the comment on it; without one, `instead` is the answer of the lesson. `lost` is what later stops needed. `over`: everything has been played. */
 export interface LessonState {

@@ -1,5 +1,5 @@
 /** The HTTP API of the server; in a page without a server, the page's own engine answers. */
-import type { Away, Day, GameInfo, GameRecord, Gathering, House, HouseTable, Known, LinkTarget, Links, LogIn, Me, PuzzleCard, Rules, SeatKind, Strength, Tables, Tree } from './types'
+import type { Away, Day, GameInfo, GameRating, GameRecord, Gathering, Holiday, House, HouseTable, Known, LinkTarget, Links, LogIn, Me, PuzzleCard, Rules, SeatKind, Strength, TableClock, Tables, Tree } from './types'
 
 export class ApiError extends Error {
   offline = false
@@ -35,9 +35,10 @@ export interface NewTable {
   seed?: string
   open: boolean
   name?: string
-  clock?: { seconds: number; increment: number }
+  clock?: TableClock
   absence?: number
   words?: boolean
+  rated?: boolean
   seats: { kind: SeatKind; bot?: string; name?: string }[]
 }
 
@@ -58,6 +59,8 @@ export const api = {
   reset: (secret: string, password: string) => call('POST', '/api/reset/finish', { secret, password }),
   away: () => call<Away>('GET', '/api/away'),
   setAway: (away: Away) => call<Away>('POST', '/api/away', away),
+  holiday: () => call<Holiday>('GET', '/api/me/holiday'),
+  takeHoliday: (days: number) => call<Holiday>('POST', '/api/me/holiday', { days }),
   forgetMe: (password: string) => call('POST', '/api/me/delete', password ? { password } : {}),
   report: (table: string, seat: number, text: string) => call('POST', '/api/report', { table, seat, text }),
   block: (table: string, seat: number) => call('POST', '/api/block', { table, seat }),
@@ -79,6 +82,7 @@ export const api = {
   glance: (table: string) => call<unknown>('GET', `/api/tables/${part(table)}/glance`),
   strength: (game: string) => call<Strength>('GET', `/api/me/strength/${game}`),
   records: async () => (await call<{ games: GameRecord[] }>('GET', '/api/me/records')).games,
+  ratings: async () => (await call<{ ratings: GameRating[] }>('GET', '/api/me/ratings')).ratings,
   daily: () => call<Day>('GET', '/api/daily'),
   dailyTable: (game: string, day?: string) => call<Day>('GET', `/api/daily/${part(game)}${day ? `?day=${part(day)}` : ''}`),
   playDaily: (game: string) => call<{ table: string; counts: boolean }>('POST', `/api/daily/${part(game)}`, {}),

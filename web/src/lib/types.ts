@@ -4,6 +4,7 @@ import type * as made from '../generated/messages'
 export type { BlockInfo as Block, CellInfo as BlockCell, ChoiceInfo as Choice, ClientMessage, EventInfo as TableEvent, Hint, Links, OptionInfo as Option, Origin, Player, ResultTree as Result, Review, Suggestion, Tree, TurningPoint, Wished } from '../generated/messages'
 export type Arg = made.Tree | made.SeatTree | number | string
 export type SeatKind = made.Player['kind']
+export type TableClock = made.Clock
 export type Barred = made.BarredInfo
 export type ChatLine = Omit<made.ChatLine, 'type'>
 /** Something that happened at the table and is not of the game: a bot sits in, somebody is back. */
@@ -29,6 +30,9 @@ export interface Known { account: string | null; email: string | null; letters: 
 
 /** How I want to hear that it is my turn: not between two hours, and not before a holiday ends. */
 export interface Away { email: boolean; webhook: string | null; quiet: [number, number] | null; offset: number; until: number }
+
+/** The end of my holiday (0: none), and the days that are left of this year's. */
+export interface Holiday { until: number; left: number }
 
 /** What those see who look after the server. */
 export interface HousePerson { id: string; name: string; login: string | null; role: string | null; banned: boolean; muted: boolean }
@@ -75,6 +79,9 @@ export interface TableCard {
   ends?: number | null
   /** The day whose deal it is. */
   daily?: string | null
+  /** Whether the game moves the ratings of its people. */
+  rated?: boolean
+  clock?: made.Clock | null
 }
 
 export interface PuzzleCard { id: string; kind: string; grade: number; solved: boolean }
@@ -97,6 +104,11 @@ export interface GameRecord {
   puzzles: number
   against: Against[]
 }
+
+/** A rated game of mine: my rating after it and by how much it moved; `weight` is below 1 where I met the same players too often. */
+export interface RatedResult { replay: string; at: number; place: number; seats: number; left: boolean; rating: number; change: number; spread: number; weight: number }
+/** My rating in a game; the 95 % interval is `spread` to both sides. The latest game is the first. */
+export interface GameRating { game: string; rating: number; spread: number; text: made.Tree | null; games: RatedResult[] }
 
 /** How somebody has done at a deal of the day. */
 export interface DailyLine {
@@ -164,6 +176,8 @@ export interface LinkTarget {
   game: string | null
   seat: number | null
   players: made.Player[]
+  rated?: boolean
+  clock?: made.Clock | null
 }
 
 export interface Paragraph { number: string; markdown: string }

@@ -1,5 +1,6 @@
 /** Names and facts on the cards of the lobby. */
 import { standing as saidFacts } from '../lib/standingText'
+import { briefClock } from '../lib/clockText'
 import { botName, nameOf } from '../lib/playerNames'
 import { say, t } from '../lib/texts.svelte'
 import { gameTitle } from '../lib/gameTitles.svelte'
@@ -28,8 +29,9 @@ export function standing(table: TableCard): string {
   const names = table.players.map(nameOf)
   const reader = table.mine.length === 1 ? table.mine[0] : null
   const facts = saidFacts(table.heading ?? [], (what) => say(table.game, what, names, reader))
+  const counts = table.over ? [] : [...(table.rated ? [t('web-rated')] : []), ...(table.clock?.pace ? [briefClock(table.clock)] : [])]
   const from = table.origin ? [t('web-played-on', { move: table.origin.move })] : []
-  return [...(table.name ? [gameTitle(table.game)] : []), ...(facts ? [facts] : []), ...from].join(', ')
+  return [...(table.name ? [gameTitle(table.game)] : []), ...(facts ? [facts] : []), ...counts, ...from].join(', ')
 }
 
 export function ago(at: number): string {

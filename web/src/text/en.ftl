@@ -87,8 +87,56 @@ web-seed-help = The same seed deals the same game. Leave it empty for a new one.
 web-open-to-all = Show it in the lobby so anyone can take a free seat
 web-clock = Clock
 web-clock-off = No clock
-web-clock-help = When your time runs out, a bot plays for you until you're back.
 web-clock-minutes = { $minutes } minutes each
+web-clock-a-move = { $span } a move
+web-clock-bank = { $span }, and { $more } after each move
+web-clock-nights = Nights are free ({ $from }:00–{ $to }:00)
+web-clock-weekends = Weekends are free
+web-clock-free = No time counts: { $what } ({ $zone }).
+web-clock-free-nights = from { $from }:00 to { $to }:00
+web-clock-free-weekends = at weekends
+web-clock-then = When time is up
+web-clock-then-return = When time is up, a bot plays until you're back.
+web-clock-then-bot = When time is up, a bot plays the rest of the game.
+web-clock-then-move = When time is up, a bot makes that move alone.
+web-clock-then-loss = When time is up, the game is lost.
+web-clock-until = until { $when }
+web-span-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+web-span-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+web-span-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+web-left-days = { $days } d { $hours } h
+web-left-hours = { $hours } h { $minutes } min
+web-holiday = Holiday
+web-holiday-help = On a holiday, your clocks stand still at tables that are played by days. You have { $left } days left this year.
+web-holiday-until = You're on holiday until { $when }.
+web-holiday-days = Days
+web-holiday-begin = Begin a holiday
+web-holiday-end = I'm back
+web-rated-what = Does it count?
+web-friendly = Friendly
+web-friendly-help = A friendly game changes no rating.
+web-rated = Rated
+web-rated-help = Rated: your place in this game moves your rating. No coach, no undo of what was revealed. If you leave, you come last.
+web-rated-account = Rated games need an account.
+web-rated-seed = A rated game has a fresh deal: leave the seed empty.
+web-rated-alone = A rated game needs an opponent.
+web-rated-hotseat = In a rated game everyone plays on a device of their own.
+web-rated-now = Your rating: { $rating } ± { $spread } ({ $change }).
+web-rated-less = This game counted less, because you've met these players often today.
+web-rated-last = last game { $change }, place { $place } of { $seats }
+web-rated-history = Rated games
+web-rated-day = Day
+web-rated-place = Place
+web-rated-points = Rating
 web-more = More
 web-more-rules = More rules
 web-begin = Start

@@ -92,8 +92,59 @@ web-seed-help = To samo ziarno rozdaje tę samą grę. Zostaw puste, aby dostać
 web-open-to-all = Pokaż stół w poczekalni, żeby każdy mógł zająć wolne miejsce
 web-clock = Zegar
 web-clock-off = Bez zegara
-web-clock-help = Gdy czas się skończy, do twojego powrotu gra za ciebie bot.
 web-clock-minutes = po { $minutes } minut
+web-clock-a-move = { $span } na ruch
+web-clock-bank = { $span } i { $more } po każdym ruchu
+web-clock-nights = Noce się nie liczą ({ $from }:00–{ $to }:00)
+web-clock-weekends = Weekendy się nie liczą
+web-clock-free = Czas nie płynie: { $what } ({ $zone }).
+web-clock-free-nights = od { $from }:00 do { $to }:00
+web-clock-free-weekends = w weekendy
+web-clock-then = Gdy czas się skończy
+web-clock-then-return = Gdy czas się skończy, do twojego powrotu gra za ciebie bot.
+web-clock-then-bot = Gdy czas się skończy, bot gra do końca partii.
+web-clock-then-move = Gdy czas się skończy, bot wykona tylko ten ruch.
+web-clock-then-loss = Gdy czas się skończy, partia jest przegrana.
+web-clock-until = do { $when }
+web-span-days = { $count ->
+    [one] jeden dzień
+    [few] { $count } dni
+   *[many] { $count } dni
+}
+web-span-hours = { $count ->
+    [one] jedna godzina
+    [few] { $count } godziny
+   *[many] { $count } godzin
+}
+web-span-minutes = { $count ->
+    [one] jedna minuta
+    [few] { $count } minuty
+   *[many] { $count } minut
+}
+web-left-days = { $days } d { $hours } godz.
+web-left-hours = { $hours } godz. { $minutes } min
+web-holiday = Urlop
+web-holiday-help = W czasie urlopu twoje zegary stoją przy stołach, gdzie gra się na dni. W tym roku zostało ci dni urlopu: { $left }.
+web-holiday-until = Masz urlop do { $when }.
+web-holiday-days = Liczba dni
+web-holiday-begin = Zacznij urlop
+web-holiday-end = Już jestem
+web-rated-what = Czy partia się liczy?
+web-friendly = Towarzyska
+web-friendly-help = Partia towarzyska nie zmienia rankingu.
+web-rated = Rankingowa
+web-rated-help = Partia rankingowa: zajęte miejsce zmienia twój ranking. Bez trenera i bez cofania tego, co już odkryto. Kto odejdzie, jest ostatni.
+web-rated-account = Do partii rankingowych potrzebne jest konto.
+web-rated-seed = Partia rankingowa ma zawsze nowe rozdanie: zostaw ziarno puste.
+web-rated-alone = Partia rankingowa wymaga przeciwnika.
+web-rated-hotseat = W partii rankingowej każdy gra na własnym urządzeniu.
+web-rated-now = Twój ranking: { $rating } ± { $spread } ({ $change }).
+web-rated-less = Ta partia liczy się mniej, bo często dziś graliście razem.
+web-rated-last = ostatnia partia { $change }, miejsce { $place } z { $seats }
+web-rated-history = Partie rankingowe
+web-rated-day = Dzień
+web-rated-place = Miejsce
+web-rated-points = Ranking
 web-more = Więcej
 web-more-rules = Więcej zasad
 web-begin = Zacznij

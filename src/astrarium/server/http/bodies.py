@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 from ...tables.bot_levels import Level
 from ...tables.display_names import LONGEST_NAME
 from ...tables.lobby_entry import Learning, TableCard
+from ...tables.server_messages import Clock as TableClock
 from ...tables.server_messages import Links, Player, SeatKind, Spoken, TextTree
 from ...tables.stored_table import DAY
 from ..accounts import PASSWORD_LENGTH
@@ -189,11 +190,23 @@ class EndLogIn(Struct, forbid_unknown_fields=True):
     id: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
 
 
-class Clock(Struct, forbid_unknown_fields=True):
-    """Seconds per seat, and seconds added after each answer."""
+Hour: TypeAlias = Annotated[int, Meta(ge=0, le=23)]
 
-    seconds: Annotated[int, Meta(ge=1, le=7 * 86400)]
-    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+class Clock(Struct, forbid_unknown_fields=True):
+    """Seconds per seat, and seconds added after each answer.
+
+    By days with a `pace`: `seconds` for each move, or a bank with an increment. The hours of the night and
+    weekends may be free, by the clock of a time zone. `then`: what happens when the time is up.
+    """
+
+    seconds: Annotated[int, Meta(ge=1, le=60 * 86400)]
+    increment: Annotated[int, Meta(ge=0, le=7 * 86400)] = 0
+    pace: Literal["move", "bank"] | None = None
+    night: tuple[Hour, Hour] | None = None
+    weekends: bool = False
+    zone: Annotated[str, Meta(max_length=60)] = "UTC"
+    then: Literal["return", "bot", "move", "loss"] = "return"
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
@@ -226,6 +239,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     absence: Annotated[int, Meta(ge=0, le=30 * DAY)] = DAY
     #: Whether players may add seed words before the deal.
     words: bool = False
+    #: Whether the game moves the ratings of its people. They need accounts.
+    rated: bool = False
 
 
 class Added(Struct, forbid_unknown_fields=True):
@@ -316,6 +331,8 @@ class LinkTarget(Struct):
     game: str | None = None
     seat: int | None = None
     players: list[Player] = []
+    rated: bool = False
+    clock: TableClock | None = None
 
 
 class Sit(Struct, forbid_unknown_fields=True):

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from datetime import UTC
 from functools import lru_cache, partial
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -18,12 +19,14 @@ from ...puzzles import goal, puzzles
 from ...tables import LiveTable, daily_deal
 from ...tables.bot_levels import STAND_IN, easy
 from ...tables.branch import check_branch
+from ...tables.free_time import zone_of
 from ...tables.live_table import entries as answers_of
-from ...tables.lobby_entry import TableCard, card, learning, nobody
+from ...tables.lobby_entry import TableCard, card, learning, nobody, stays
 from ...tables.player_rating import MINE
 from ...tables.puzzle_table import find_puzzle
 from ...tables.rematch import ask_again, begin_again, begins
 from ...tables.seats import Seating
+from ...tables.server_messages import Clock
 from ...tables.snapshots import snapshot_of
 from ...tables.stored_table import StoredTable
 from ...tables.table_creation import Opened, open_branch, open_lesson, open_puzzle, open_rematch, open_table
@@ -44,6 +47,8 @@ log = logging.getLogger(__name__)
 #: Maximum tables of a list, and of the list of finished games.
 LISTED = 200
 FINISHED = 50
+#: Maximum seconds of a clock that is not by days and of its increment, and minimum seconds of one that is.
+LONGEST_CLOCK, LONGEST_INCREMENT, SHORTEST_DAYS = 7 * 86400, 3600, 3600
 
 
 class SeatTaken(AstrariumError):
@@ -81,10 +86,12 @@ class Lobby:
             begin = partial(open_puzzle, game, data.puzzle)
             return await self.open(await asyncio.to_thread(begin, person.id, person.name), person)
         await self.check_count(person)
+        if data.rated and person.guest:
+            raise NotInvited("server-rated-account")
         if data.lesson is not None:
             begin = partial(open_lesson, game, data.lesson, stop=data.stop)
         else:
-            clock = None if data.clock is None else msgspec.to_builtins(data.clock)
+            clock = None if data.clock is None else _clock(data.clock)
             data = await self._rated_seats(person, game.id, data)
             data, external = await self._external_seats(game.id, data)
             begin = partial(open_table, game, data, clock)
@@ -253,6 +260,8 @@ class Lobby:
             game=row.game,
             seat=seat,
             players=seating.players(nobody),
+            rated=row.rated,
+            clock=row.clock,
         )
 
     async def sit(self, id: str, data: b.Sit, person: Person) -> b.Seated:
@@ -265,6 +274,10 @@ class Lobby:
             return b.Seated(table=id, seat=data.seat)
         if live.seating.host in await self.store.moderation.blocked_either_way(person.id):
             raise NotInvited("server-not-invited")
+        if live.stored.rated and person.guest:
+            raise NotInvited("server-rated-account")
+        if live.stored.rated and live.seating.held_by(person.id):
+            raise NotInvited("server-rated-one-seat")
         if not live.seating.may_take(data.seat, data.token):
             if live.seating.vacant(data.seat):
                 raise NotInvited("server-not-invited")
@@ -281,6 +294,8 @@ class Lobby:
             raise NotYours("server-delete-own")
         if served.live.stored.counted and daily_deal.closed(served.live.stored):
             raise NotYet("server-daily-stays")
+        if stays(served.live.stored):
+            raise NotYet("server-rated-stays")
         await self.live_tables.delete(id)
 
     async def record(self, id: str, person: Person | None, token: str | None) -> dict[str, Any]:
@@ -299,6 +314,21 @@ class Lobby:
         if not await self.live_tables.may_watch(served.live, person.id if person else None, token):
             raise NoSuchTable("server-no-such-table")
         return served
+
+
+def _clock(wish: b.Clock) -> Clock:
+    """The clock of a new table; raises BadSetup."""
+    if wish.pace is None:
+        if wish.seconds > LONGEST_CLOCK or wish.increment > LONGEST_INCREMENT or wish.night or wish.weekends:
+            raise BadSetup("server-bad-clock")
+    elif wish.seconds < SHORTEST_DAYS or (wish.night is not None and wish.night[0] == wish.night[1]):
+        raise BadSetup("server-bad-clock")
+    elif wish.zone != "UTC" and zone_of(wish.zone) is UTC:
+        raise BadSetup("server-bad-zone", zone=wish.zone)
+    given = msgspec.to_builtins(wish)
+    usual = msgspec.to_builtins(b.Clock(seconds=1))
+    kept = {name: value for name, value in given.items() if value != usual[name]}
+    return cast(Clock, {**kept, "seconds": wish.seconds, "increment": wish.increment})
 
 
 def _link_status(row: StoredTable, seating: Seating, seat: int, person: Person | None) -> str:

@@ -19,7 +19,9 @@ from ...tables.player_rating import in_words, strength
 from ...tables.server_messages import TextTree
 from ..accounts import Accounts
 from ..origin_check import cookie_of
+from ..ratings import Rating
 from ..store.game_results import Played
+from ..store.ratings import Entry
 from ..store.rows import Person
 from ..store.store import Store
 from .catalogue import game_list
@@ -145,8 +147,72 @@ def _against(game: str, opponent: str, played: Sequence[Played]) -> Against:
     )
 
 
+class RatedResult(Struct):
+    """A rated game of mine: my place, the rating after it and its change, and half of the 95 % interval.
+
+    `weight` is below 1 where I had met the same players too often that day.
+    """
+
+    replay: str
+    at: float
+    place: int
+    seats: int
+    left: bool
+    rating: int
+    change: int
+    spread: int
+    weight: float
+
+
+class GameRating(Struct):
+    """My rating in a game, the 95 % interval around it, and my rated games, latest first."""
+
+    game: str
+    rating: int
+    spread: int
+    text: TextTree | None
+    games: list[RatedResult]
+
+
+class Ratings(Struct):
+    ratings: list[GameRating]
+
+
+async def ratings_of(store: Store, person: Person) -> Ratings:
+    """The ratings of a person with their history, by game."""
+    entries = await store.ratings.of(person.id)
+    known = [game for game in all_games() if any(each.game == game for each in entries)]
+    return Ratings([_game_rating(game, [each for each in entries if each.game == game]) for game in known])
+
+
+def _game_rating(game: str, entries: Sequence[Entry]) -> GameRating:
+    results = [
+        RatedResult(
+            replay=each.replay,
+            at=each.at,
+            place=each.place,
+            seats=each.seats,
+            left=each.gone,
+            rating=round(each.points),
+            change=round(each.points) - round(each.was),
+            spread=round(Rating(each.points, each.sigma).spread),
+            weight=each.weight,
+        )
+        for each in entries
+    ]
+    now = results[0]
+    return GameRating(game, now.rating, now.spread, _in_words(game, now.rating), results)
+
+
+def _in_words(game: str, rating: int | None) -> TextTree | None:
+    """A rating in words, where the game's bots are rated."""
+    if rating is None or strength(game, ()) is None:
+        return None
+    return in_words(game, rating).to_json()
+
+
 class Strength(Struct):
-    """My rating against bots, in words, too; null without one."""
+    """My rating, in words, too; null without one. Without rated games it is what I did against bots."""
 
     game: str
     rating: int | None
@@ -154,7 +220,10 @@ class Strength(Struct):
 
 
 async def strength_of(store: Store, person: Person, game: str) -> int | None:
-    """The rating of a person in a game."""
+    """The rating of a person in a game: the rated one, else what they did against bots."""
+    rated = await store.ratings.rating(person.id, game)
+    if rated is not None:
+        return round(rated.points)
     played = await store.results.of(person.id)
     return strength(game, [(one.opponent, one.won) for one in reversed(played) if one.game == game])
 
@@ -172,7 +241,11 @@ def statistics_routes(store: Store, accounts: Accounts) -> list[Any]:
         person = await accounts.known(cookie_of(request))
         id = find_game(game).id
         rating = await strength_of(store, person, id)
-        text = None if rating is None else in_words(id, rating).to_json()
-        return Response(Strength(id, rating, text), headers={"Cache-Control": "no-store"})
+        return Response(Strength(id, rating, _in_words(id, rating)), headers={"Cache-Control": "no-store"})
 
-    return [mine, my_strength]
+    @get("/api/me/ratings", summary="My ratings and rated games")
+    async def my_ratings(request: AnyRequest) -> Response[Ratings]:
+        person = await accounts.known(cookie_of(request))
+        return Response(await ratings_of(store, person), headers={"Cache-Control": "no-store"})
+
+    return [mine, my_strength, my_ratings]

@@ -12,6 +12,7 @@ from ...kernel.play.record import UNDO
 from ...tables import LiveTable
 from ...tables import server_messages as m
 from ...tables.archive import ArchivedTable, make_brief
+from ...tables.day_clocks import by_days
 from ...tables.fingerprints import mark_of
 from ...tables.host_calls import (
     Entry,
@@ -19,6 +20,7 @@ from ...tables.host_calls import (
     LastSeen,
     LastTalk,
     StoreChatLine,
+    StoreClocks,
     StoreLessonEnd,
     StoreMoves,
     StoreNotice,
@@ -27,6 +29,7 @@ from ...tables.host_calls import (
     StoreVotes,
 )
 from ...tables.player_outcomes import outcomes
+from ...tables.rated_play import rated_game
 from ...tables.snapshots import Snapshot, last_checkpoint, snapshot_of
 from ..store.move_commit import CHANGING
 from ..store.rows import Append, TableStatus
@@ -71,6 +74,8 @@ class TablePersistence:
                 return await store.notices.add(id, **_columns(call.notice))
             case StoreStandIn():
                 return await store.set_stand_in(id, call.seat, call.bot, call.clocks)
+            case StoreClocks():
+                return await store.change_table(id, clocks=call.clocks)
             case StoreVotes():
                 return await self._store.change_votes(id, call.before, call.votes)
             case StoreSeat():
@@ -94,6 +99,7 @@ class TablePersistence:
         if self._live.table.over:
             append.brief = await asyncio.to_thread(make_brief, self._live.table)
             append.outcomes = outcomes(self._live)
+            append.rated = rated_game(self._live)
         undone = any(who == UNDO for who, _ in entries)
         if undone:
             self._told = None  # later events are stored again, and nobody rewinds behind this point
@@ -117,7 +123,8 @@ class TablePersistence:
         """The status of this table, comparable to `Store.statuses`."""
         places = self._live.seating.places
         sat = [(place.person, place.stand_in) for place in places]
-        return TableStatus(self._live.stored.rules, self.number, sat, self._live.stored.votes)
+        row = self._live.stored
+        return TableStatus(row.rules, self.number, sat, row.votes, row.clocks if by_days(row.clock) else None)
 
     def store_position(self) -> Coroutine[Any, Any, None]:
         """Store a snapshot and the heading, unless they are current."""

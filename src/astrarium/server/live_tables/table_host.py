@@ -12,7 +12,8 @@ import msgspec
 
 from ...kernel import AstrariumError, Table, Text
 from ...kernel.choice import freeze
-from ...tables import Command, LiveTable, commands, stand_in
+from ...tables import Command, LiveTable, commands, stand_in, time_out
+from ...tables.day_clocks import by_days
 from ...tables.fingerprints import agree
 from ...tables.history import EarlierRules
 from ...tables.host_calls import HostFailed, StoreMoves, ThinkRequest
@@ -232,6 +233,8 @@ class ServerTable:
         """A person has taken a seat."""
         async with self.lock:
             self.live.seated(seat, person, name, guest)
+            if by_days(self.live.stored.clock):
+                await self.carry_out_locked(time_out.store_clocks(self.live))
         self.go_on()
 
     async def hand_over_seats(self, guest: str, person: str, name: str) -> None:
@@ -338,7 +341,7 @@ class ServerTable:
 
     def _on_alarm(self) -> None:
         self._alarm = None
-        self.begin(self.carry_out(stand_in.time_is_up(self.live)))
+        self.begin(self.carry_out(time_out.time_is_up(self.live)))
 
     def _stop_alarm(self) -> None:
         if self._alarm is not None:

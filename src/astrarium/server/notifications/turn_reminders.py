@@ -16,6 +16,7 @@ import msgspec
 from ...extras import MissingExtra
 from ...kernel import Text
 from ...localization import say
+from ...tables import daily_deal
 from ...tables.lobby_entry import WARNING
 from ..runtime.periodic_task import PeriodicTask
 from ..store.reminders import Waiting
@@ -81,36 +82,48 @@ class TurnReminders:
     async def check(self, now: float) -> int:
         """Send all due reminders. Returns the number of people."""
         reminded, reminders = 0, self._store.reminders
-        due, ending = await reminders.due(now - AFTER), await reminders.ending()
-        for person in due | ending:
-            waiting, ends = due.get(person, []), ending.get(person, [])
-            one = (waiting or ends)[0]
+        due, ending, short = await reminders.due(now - AFTER), await reminders.ending(), await self._late()
+        for person in due | ending | short:
+            late = short.get(person, [])
+            waiting, ends = _without(due.get(person, []), late), ending.get(person, [])
+            one = (late or waiting or ends)[0]
             away = msgspec.convert(one.away, Away)
             if away.asleep(now):
                 continue  # sent in one message afterwards
-            if not await reminders.mark_reminded(person, waiting, ends):
+            if not await reminders.mark_reminded(person, waiting, ends, late):
                 continue  # another process sent it
-            await self._send_mail(away, one.email, waiting, ends)
-            await self._send_push(person, waiting, ends)
+            subject = _subject(waiting, ends, late)
+            await self._send_mail(away, one.email, waiting, ends, late)
+            await self._send_push(person, subject, [*late, *waiting, *ends])
             reminded += 1
         return reminded
+
+    async def _late(self) -> dict[str, list[Waiting]]:
+        """By person: the tables by days at which time is short: half of it is gone, and less than a day left."""
+        now = daily_deal.now()
+        running, _ = await self._store.day_tables.look(now)
+        short = [each for each in running if each.due - now < min(DAY, each.seconds / 2)]
+        return await self._store.reminders.late(short)
 
     def _link(self, table: Waiting) -> str:
         return f"{self._url}/table/{table.table}"
 
     async def _send_mail(
-        self, away: Away, email: str | None, waiting: list[Waiting], ends: list[Waiting]
+        self, away: Away, email: str | None, waiting: list[Waiting], ends: list[Waiting], late: list[Waiting]
     ) -> None:
         """One e-mail and one webhook call for all tables."""
         if away.email and self._mail is not None and email and self._url:
-            words = [Text("server-letter-turn", links=self._listed(waiting))] if waiting else []
+            words = [Text("server-letter-late", links=self._listed(late))] if late else []
+            if waiting:
+                words.append(Text("server-letter-turn", links=self._listed(waiting)))
             if ends:
                 words.append(Text("server-letter-ending", links=self._listed(ends), days=WARNING))
             await self._mail.send(
-                email, *in_all_languages(_subject(waiting, ends), *words, Text("server-letter-when"))
+                email, *in_all_languages(_subject(waiting, ends, late), *words, Text("server-letter-when"))
             )
         if away.webhook is not None:
             body = {"your_turn": self._tables(waiting)} | ({"ending": self._tables(ends)} if ends else {})
+            body |= {"time_is_short": self._tables(late)} if late else {}
             try:
                 await self.call(away.webhook, msgspec.json.encode(body))
             except (BadWebhook, OSError, TimeoutError, ValueError) as error:
@@ -125,19 +138,25 @@ class TurnReminders:
             for each in tables
         ]
 
-    async def _send_push(self, person: str, waiting: list[Waiting], ends: list[Waiting]) -> None:
+    async def _send_push(self, person: str, subject: Text, tables: list[Waiting]) -> None:
         """One web push to each browser of a person."""
-        tables = [*waiting, *ends]
         where = f"/table/{tables[0].table}" if len(tables) == 1 else "/"
         if (pusher := self.pusher) is None:
             return
         for push in await self._store.pushes.of(person):
-            title = say(_subject(waiting, ends), push.language)
+            title = say(subject, push.language)
             if not await pusher.send(push, {"title": title, "url": where}):
                 await self._store.pushes.end(push.endpoint)
 
 
-def _subject(waiting: list[Waiting], ends: list[Waiting]) -> Text:
+def _without(tables: list[Waiting], others: list[Waiting]) -> list[Waiting]:
+    known = {each.table for each in others}
+    return [each for each in tables if each.table not in known]
+
+
+def _subject(waiting: list[Waiting], ends: list[Waiting], late: list[Waiting]) -> Text:
+    if late:
+        return Text("server-letter-late-subject", count=len(late))
     if waiting:
         return Text("server-letter-turn-subject", count=len(waiting))
     return Text("server-letter-ending-subject", count=len(ends))

@@ -161,6 +161,10 @@ class ModerationTable:
         solved = select(tables.game, tables.puzzle, tables.changed).where(
             tables.host == person, tables.solved
         )
+        ratings = schema.ratings.c
+        rated = select(*(column for column in ratings if column.name not in ("id", "person", "bot"))).where(
+            ratings.person == person
+        )
         chat = schema.chat.c
         said = select(chat.table_id, chat.text, chat.at).join(
             schema.seats, (seats.table_id == chat.table_id) & (seats.seat == chat.seat)
@@ -180,6 +184,12 @@ class ModerationTable:
             "told_by_push": await self._rows(subscriptions),
             "seats": await self._rows(sat.order_by(tables.created)),
             "results": await self._rows(won.order_by(results.at)),
+            "ratings": await self._rows(rated.order_by(ratings.id)),
+            "holidays": await self._rows(
+                select(schema.holidays.c.begin, schema.holidays.c.until).where(
+                    schema.holidays.c.person == person
+                )
+            ),
             "daily": await self._rows(tried.order_by(tries.day, tries.game)),
             "puzzles": await self._rows(solved.order_by(tables.changed)),
             "studies": await self._rows(studied.order_by(studies.created)),
@@ -187,7 +197,10 @@ class ModerationTable:
         }
 
     async def forget(self, person: str, name: str) -> None:
-        """Anonymise a person; games with others stay under a neutral name."""
+        """Anonymise a person; games with others stay under a neutral name.
+
+        So do rated games: the ratings of the others follow from them.
+        """
         seats, chat = schema.seats.c, schema.chat.c
         mine = select(seats.table_id).where(seats.person == person)
 
@@ -204,6 +217,7 @@ class ModerationTable:
                 (schema.reports, schema.reports.c.person),
                 (schema.reminders, schema.reminders.c.person),
                 (schema.pushes, schema.pushes.c.person),
+                (schema.holidays, schema.holidays.c.person),
                 (schema.results, schema.results.c.person),
                 (schema.tries, schema.tries.c.person),
                 (schema.studies, schema.studies.c.person),

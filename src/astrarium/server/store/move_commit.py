@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 from . import schema
 from .bulk_sql import insert_many, update_many
 from .game_results import write_outcomes
+from .ratings import write_rated_game
 from .rows import Append, NewerVersion
 from .snapshots_and_archives import write_archive, write_snapshots
 
@@ -43,6 +44,9 @@ def append_moves(connection: Connection, batch: Sequence[Append]) -> None:
             write_archive(connection, append.table, [append.brief])
         if append.outcomes:
             write_outcomes(connection, append.outcomes)
+    for append in batch:  # last of all: other processes wait for the end of this transaction
+        if append.rated is not None:
+            write_rated_game(connection, append.rated)
 
 
 def insert_moves(connection: Connection, table: str, entries: list[str], at: float) -> None:

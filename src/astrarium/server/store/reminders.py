@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from time import time
@@ -12,6 +13,7 @@ from sqlalchemy import Connection, delete, func, insert, null, select, update
 from . import schema
 from .database import Database
 from .database_url import take_write_lock
+from .day_tables import Running
 
 #: Turns of one query.
 MOST_TURNS = 2000
@@ -103,12 +105,38 @@ class ReminderTable:
                 mine.append(each)
         return found
 
-    async def mark_reminded(self, person: str, waiting: list[Waiting], ending: list[Waiting]) -> bool:
+    async def late(self, running: Sequence[Running]) -> dict[str, list[Waiting]]:
+        """By person: tables by days at which their time is short, without a reminder."""
+        people, sent = schema.people.c, schema.reminders.c
+        who = {each.person for each in running}
+        reach = select(people.id, people.email, people.away).where(
+            people.id.in_(who), people.away.is_not(null())
+        )
+        told = select(sent.person, sent.table_id, sent.clock).where(sent.person.in_(who))
+
+        def read(connection: Connection) -> dict[str, list[Waiting]]:
+            known = {row.id: row for row in connection.execute(reach)}
+            before = {(person, table): moves for person, table, moves in connection.execute(told)}
+            found: dict[str, list[Waiting]] = {}
+            for each in running:
+                if each.person in known and before.get((each.person, each.table)) != each.moves:
+                    one = known[each.person]
+                    waiting = Waiting(each.table, each.game, each.moves, one.email, one.away)
+                    found.setdefault(each.person, []).append(waiting)
+            return found
+
+        return await self._database.read(read) if running else {}
+
+    async def mark_reminded(
+        self, person: str, waiting: list[Waiting], ending: list[Waiting], late: Sequence[Waiting] = ()
+    ) -> bool:
         """Mark turns and warnings as reminded; False if all were already."""
         rows = schema.reminders.c
         news: dict[str, dict[str, Any]] = {each.table: {"moves": each.moves} for each in waiting}
         for each in ending:
             news.setdefault(each.table, {})["warned"] = each.warned
+        for each in late:
+            news.setdefault(each.table, {})["clock"] = each.moves
 
         def write(connection: Connection) -> bool:
             take_write_lock(connection)  # other processes check the same tables

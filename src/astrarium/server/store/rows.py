@@ -8,6 +8,7 @@ from typing import Any
 
 from ...kernel import AstrariumError, IllegalAnswer
 from ...tables.player_outcomes import Outcome
+from ...tables.rated_play import RatedGame
 from ...tables.server_messages import Fact
 from ...tables.snapshots import Snapshot
 
@@ -46,6 +47,8 @@ class TableStatus:
     moves: int
     places: list[tuple[str | None, str | None]]
     votes: dict[str, list[str]]
+    #: Clocks by days, which holidays change.
+    clocks: Any = None
 
 
 @dataclass(slots=True)
@@ -108,6 +111,8 @@ class Append:
     #: The brief archive of a finished game, and the results of its people.
     brief: bytes | None = None
     outcomes: list[Outcome] = field(default_factory=list)
+    #: How a rated game ended.
+    rated: RatedGame | None = None
     done: asyncio.Future[None] | None = None
 
 

@@ -73,7 +73,7 @@ letters = Table(
     Column("until", Float, nullable=False),
 )
 
-#: Sent reminders: the table's entries at that time, and the last warning.
+#: Sent reminders: the table's entries at that time, the last warning, and the entries when time was short.
 reminders = Table(
     "reminders",
     metadata,
@@ -81,6 +81,16 @@ reminders = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("moves", Integer, nullable=False),
     Column("warned", Float, nullable=False, server_default="0"),
+    Column("clock", Integer, nullable=False, server_default="-1"),
+)
+
+#: Holidays, on which the clocks of tables by days stand still.
+holidays = Table(
+    "holidays",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("begin", Float, primary_key=True),
+    Column("until", Float, nullable=False),
 )
 
 #: Push subscriptions, with their log-in.
@@ -123,7 +133,8 @@ reports = Table(
 #: from; `heading` is its heading at the last snapshot; `earlier` counts the answers and events before a
 #: change of rules. `lesson` and `stop` are the lesson and its last stop; `votes` the consents to proposals;
 #: `puzzle` the puzzle; `words` the seed words until the deal; `warned` when its players were warned of its
-#: expiry; `daily` the day of its deal, and `counted` whether it is the counted try.
+#: expiry; `daily` the day of its deal, and `counted` whether it is the counted try; `rated` whether the game
+#: moves the ratings of its people.
 tables = Table(
     "tables",
     metadata,
@@ -162,6 +173,7 @@ tables = Table(
     Column("warned", Float, nullable=False, server_default="0"),
     Column("daily", String(10)),
     Column("counted", Boolean, nullable=False, server_default=false()),
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Index("tables_open", "open", "over"),
 )
 
@@ -240,6 +252,29 @@ results = Table(
     Column("gave_up", Boolean, nullable=False),
     Column("moves", Integer),
     Column("at", Float, nullable=False),
+)
+
+#: Seats of finished rated games in the order in which they were rated (`server/ratings.py`): the place, and
+#: the rating before and after. A bot stands fast. `replay` is the table, which may be deleted.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("replay", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("game", String(60), nullable=False),
+    Column("person", String(32), ForeignKey("people.id")),
+    Column("bot", String(60)),
+    Column("place", Integer, nullable=False),
+    Column("gone", Boolean, nullable=False),
+    Column("weight", Float, nullable=False),
+    Column("was", Float, nullable=False),
+    Column("was_sigma", Float, nullable=False),
+    Column("points", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ratings_seat", "replay", "seat", unique=True),
+    Index("ratings_person", "person", "game"),
 )
 
 #: Counted tries at daily deals. `replay` is the table.

@@ -23,6 +23,7 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from ...tables.day_clocks import by_days
 from ...tables.rebuild import Entered
 from ...tables.snapshots import Snapshot
 from ...tables.stored_table import StoredTable
@@ -32,6 +33,7 @@ from .accounts import AccountTable, LoginTable, MailTokenTable
 from .bulk_sql import insert_many, update_many
 from .chat import LineTable
 from .database_url import file_of, make_engine, take_write_lock
+from .day_tables import DayTables
 from .game_results import ResultTable, write_try
 from .migrations import upgrade
 from .moderation import ModerationTable
@@ -39,6 +41,7 @@ from .move_commit import append_moves, insert_moves
 from .notify_postgres import PostgresNotify, ProcessMessage, TableChange
 from .notify_sqlite import SqliteNotify
 from .outage import Outage
+from .ratings import RatingTable
 from .reminders import ExpiryTable, PushTable, ReminderTable
 from .rows import Append, Conflict, NewerVersion, TableStatus, columns
 from .seed_words import SeedWordsTable
@@ -85,6 +88,8 @@ class Store:
         self.pushes = PushTable(self)
         self.results = ResultTable(self)
         self.studies = StudyTable(self)
+        self.ratings = RatingTable(self)
+        self.day_tables = DayTables(self)
         self.scheduler = FairScheduler()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reads")
@@ -244,14 +249,16 @@ class Store:
     async def statuses(self, ids: Sequence[str]) -> dict[str, TableStatus]:
         """The stored status of these tables."""
         tables, seats = schema.tables.c, schema.seats.c
-        moves = select(tables.id, tables.rules, tables.moves, tables.votes).where(tables.id.in_(ids))
+        moves = select(
+            tables.id, tables.rules, tables.moves, tables.votes, tables.clock, tables.clocks
+        ).where(tables.id.in_(ids))
         sat = select(seats.table_id, seats.person, seats.stand_in).where(seats.table_id.in_(ids))
         sat = sat.order_by(seats.table_id, seats.seat)
 
         def read(connection: Connection) -> dict[str, TableStatus]:
             found = {
-                id: TableStatus(rules, count, [], votes)
-                for id, rules, count, votes in connection.execute(moves)
+                id: TableStatus(rules, count, [], votes, clocks if by_days(clock) else None)
+                for id, rules, count, votes, clock, clocks in connection.execute(moves)
             }
             for id, person, bot in connection.execute(sat):
                 found[id].places.append((person, bot))
@@ -350,7 +357,7 @@ class Store:
         for id in await self.read(lambda connection: list(connection.scalars(query))):
             await self.delete_table(id)
 
-    async def set_stand_in(self, table: str, seat: int, bot: str | None, clocks: list[int] | None) -> bool:
+    async def set_stand_in(self, table: str, seat: int, bot: str | None, clocks: Any) -> bool:
         """Set or remove (None) a stand-in, with the clocks at that time.
 
         False if nothing changed.

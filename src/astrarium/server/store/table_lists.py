@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import JSON, Connection, func, select
 
+from ...tables.day_clocks import by_days
 from ...tables.stored_table import Place, StoredTable
 from . import schema
 from .database import Database
@@ -73,7 +74,8 @@ class TableLists:
         return [
             row.id
             for row in rows
-            if row.clock or any(row.places[seat].bot or row.places[seat].stand_in for seat in row.waiting)
+            if (row.clock and not by_days(row.clock))
+            or any(row.places[seat].bot or row.places[seat].stand_in for seat in row.waiting)
         ]
 
     async def table_by_link(self, token: str) -> tuple[StoredTable, int | None] | None:

@@ -112,6 +112,7 @@ server-doctor-all = { $tables ->
 server-newer-layout = The database has layout { $layout }, this version knows layouts up to { $known }. Bring it back with the newer version: astrarium admin layout { $known }
 server-admin-layout = There is no layout { $layout }. This version knows layouts from 0001 to { $known }.
 server-doctor-unreadable = { $table } ({ $game }): cannot be read: { $why }
+server-doctor-rating = { $table } ({ $game }): the ratings after this game don't follow from its places.
 
 ## Those who look after the server
 
@@ -132,6 +133,9 @@ server-unavailable = The server can't reach its tables at the moment. Please try
 server-draining = The server is about to restart and takes no new tables. Please try again in a few minutes.
 server-not-allowed = Only the server's moderators may do that.
 server-daily-stays = An attempt at the deal of the day stays until the day is over.
+server-rated-stays = A rated game stays until it's over. You can give it up at the table.
+server-rated-account = Rated games need an account. Create one under your name at the top.
+server-rated-one-seat = In a rated game everyone plays one seat.
 server-no-such-day = There is no deal of { $day } for this game.
 server-nobody-there = There's nobody else in that seat.
 server-not-dealt = Nothing has been dealt yet: everyone may still add a word to the shuffle.
@@ -157,6 +161,17 @@ server-letter-ending =
 
     { $links }
 server-letter-when = You decide when and whether we write, on your profile page.
+server-letter-late-subject = { $count ->
+    [one] Your time is running out at a table
+   *[other] Your time is running out at { $count } tables
+}
+server-letter-late =
+    Little time is left for your move:
+
+    { $links }
+server-no-holiday = You have { $left } days of holiday left this year, not { $days }.
+server-bad-clock = Such a clock does not exist.
+server-bad-zone = There is no time zone { $zone }.
 server-bad-push = No browser would send that.
 server-no-such-study = There is no such study, or it was deleted.
 server-study-look-only = You can look at this study; whoever made it has not let others change it.

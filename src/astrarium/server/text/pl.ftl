@@ -128,6 +128,7 @@ server-doctor-all = { $tables ->
 server-newer-layout = Baza danych ma układ { $layout }, a ta wersja zna układy do { $known }. Cofnij ją nowszą wersją: astrarium admin layout { $known }
 server-admin-layout = Nie ma układu { $layout }. Ta wersja zna układy od 0001 do { $known }.
 server-doctor-unreadable = { $table } ({ $game }): nie da się odczytać: { $why }
+server-doctor-rating = { $table } ({ $game }): rankingi po tej partii nie wynikają z zajętych miejsc.
 
 ## Opiekunowie serwera
 
@@ -148,6 +149,9 @@ server-unavailable = Serwer nie ma w tej chwili dostępu do stołów. Spróbuj p
 server-draining = Serwer zaraz uruchomi się ponownie i nie przyjmuje nowych stołów. Spróbuj za kilka minut.
 server-not-allowed = To mogą zrobić tylko opiekunowie serwera.
 server-daily-stays = Próba w rozdaniu dnia zostaje do końca dnia.
+server-rated-stays = Partia rankingowa zostaje do końca. Możesz ją poddać przy stole.
+server-rated-account = Do partii rankingowych potrzebne jest konto. Założysz je pod swoim imieniem u góry strony.
+server-rated-one-seat = W partii rankingowej każdy gra z jednego miejsca.
 server-no-such-day = Nie ma rozdania tej gry z dnia { $day }.
 server-nobody-there = Nikt inny tam nie siedzi.
 server-not-dealt = Jeszcze nic nie rozdano: każdy może dorzucić słowo do losowania.
@@ -175,6 +179,18 @@ server-letter-ending =
 
     { $links }
 server-letter-when = Kiedy i czy piszemy, zależy od ciebie: to ustawia się na stronie twojego profilu.
+server-letter-late-subject = { $count ->
+    [one] Przy jednym stole kończy ci się czas
+    [few] Przy { $count } stołach kończy ci się czas
+   *[many] Przy { $count } stołach kończy ci się czas
+}
+server-letter-late =
+    Na ruch zostało ci niewiele czasu:
+
+    { $links }
+server-no-holiday = W tym roku zostało ci dni urlopu: { $left }, a nie { $days }.
+server-bad-clock = Takiego zegara nie ma.
+server-bad-zone = Nie ma strefy czasowej { $zone }.
 server-bad-push = Żadna przeglądarka czegoś takiego nie wysyła.
 server-no-such-study = Nie ma takiego studium albo je usunięto.
 server-study-look-only = To studium możesz oglądać; zmieniać je może tylko ten, kto je założył.

@@ -40,6 +40,10 @@ table-stand-in-early = { $seat-person ->
     }
 table-stand-in-plays = A bot is playing for you. Take your seat back first.
 table-notice-time-up = Time is up for { $seat }: { $bot } plays on.
+table-notice-lost-on-time = { $seat-person ->
+    [second] You have lost on time.
+   *[third] { $seat } has lost on time.
+}
 table-notice-away = { $seat-person ->
     [second] You have
    *[third] { $seat } has
@@ -53,6 +57,7 @@ table-notice-back = { $seat-person ->
 
 table-players-only = Only players at this table may do that.
 table-conceded = You've resigned this game: a bot plays it to the end.
+table-bot-for-the-rest = Your time was up: as agreed, a bot plays this game to the end.
 table-leave-begun = You've already played here. Resign instead, or come back later.
 table-leave-own = That seat belongs to the person who set up the table.
 table-kick-host = Only the person who set up the table may take a seat back.
@@ -203,6 +208,12 @@ table-branch-rules = This game was played under earlier rules: you can watch it,
 
 table-no-coach = There's a coach at this table only if all players agree to it.
 table-daily-no-coach = There's no coach in the deal of the day: everyone plays it alone.
+table-rated-no-coach = There's no coach in a rated game.
+table-rated-concede = A rated game against bots alone can be given up, not broken off.
+table-rated-seed = A rated game has a fresh deal. Leave the seed empty.
+table-rated-alone = A rated game needs an opponent.
+table-rated-hotseat = In a rated game everyone plays one seat on a device of their own.
+table-rated-bot = { $bot } has no measured strength, so it can't play rated games.
 table-daily-closed = Others are still playing this deal. After midnight (UTC) it's open for study.
 table-nothing-to-hint = You have nothing to decide right now.
 table-review-later = A game can be reviewed once it's over.

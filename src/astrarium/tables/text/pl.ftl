@@ -40,6 +40,10 @@ table-stand-in-early = { $seat-person ->
        *[other] jeszcze { $minutes } minut.
     }
 table-stand-in-plays = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
+table-notice-lost-on-time = { $seat-person ->
+    [second] Twój czas się skończył: przegrywasz.
+   *[third] { $seat }: czas się skończył, przegrana.
+}
 table-notice-time-up = { $seat-person ->
     [second] Twój czas się skończył
    *[third] { $seat }: czas się skończył
@@ -57,6 +61,7 @@ table-notice-back = { $seat-person ->
 
 table-players-only = To mogą zrobić tylko ci, którzy tu grają.
 table-conceded = Ta partia jest już przez ciebie poddana: do końca gra za ciebie bot.
+table-bot-for-the-rest = Twój czas się skończył: zgodnie z umową bot gra za ciebie do końca.
 table-leave-begun = Masz tu już za sobą pierwszy ruch. Możesz poddać partię albo wrócić do niej później.
 table-leave-own = To miejsce należy do osoby, która przygotowała stół.
 table-kick-host = Miejsce może odebrać tylko osoba, która przygotowała stół.
@@ -267,6 +272,12 @@ table-branch-rules = W tę grę grano według wcześniejszych zasad: można ją 
 
 table-no-coach = Trener jest przy tym stole tylko wtedy, gdy zgodzą się wszyscy gracze.
 table-daily-no-coach = W rozdaniu dnia nie ma trenera: każdy gra je sam.
+table-rated-no-coach = W partii rankingowej nie ma trenera.
+table-rated-concede = Partię rankingową z samymi botami można poddać, ale nie przerwać.
+table-rated-seed = Partia rankingowa ma zawsze nowe rozdanie. Zostaw ziarno puste.
+table-rated-alone = Partia rankingowa wymaga przeciwnika.
+table-rated-hotseat = W partii rankingowej każdy gra z jednego miejsca na własnym urządzeniu.
+table-rated-bot = Siły bota { $bot } nikt nie zmierzył, więc nie gra w partiach rankingowych.
 table-daily-closed = Inni jeszcze grają to rozdanie. Po północy (UTC) będzie otwarte do nauki.
 table-nothing-to-hint = Teraz nie ma dla ciebie nic do wyboru.
 table-review-later = Grę można omówić, kiedy się skończy.

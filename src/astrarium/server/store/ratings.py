@@ -1,0 +1,168 @@
+"""Rated games in the database: a row for each seat, with what the game did to its rating.
+
+The rows are the history of all ratings. `recompute` plays it again from the places alone.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, func, insert, select, text
+
+from ...tables.rated_play import RatedGame, RatedSeat
+from ..ratings import DAY, Change, Rating, rate
+from . import schema
+from .database import Database
+
+_ROWS = schema.ratings.c
+#: The lock under which rated games are entered one after the other, where several processes share a database.
+LOCK = 0x0A58
+#: Games of a person in one list, and how far a recomputed rating may differ.
+MOST, TOLERANCE = 1_000, 1e-6
+
+
+class Entry(NamedTuple):
+    """A rated game in the history of a person."""
+
+    game: str
+    replay: str
+    at: float
+    seats: int
+    place: int
+    gone: bool
+    weight: float
+    was: float
+    was_sigma: float
+    points: float
+    sigma: float
+
+
+def write_rated_game(connection: Connection, game: RatedGame) -> None:
+    """Enter a finished rated game. Games are entered one after the other; twice the same changes nothing."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": LOCK})
+    if connection.scalar(select(_ROWS.id).where(_ROWS.replay == game.replay).limit(1)) is not None:
+        return
+    people = [each.person for each in game.seats if each.person is not None]
+    changes = rate(game, _ratings(connection, game.game, people), _met(connection, game, people))
+    for each in game.seats:  # one by one: their numbers are their order
+        connection.execute(insert(schema.ratings).values(_row(game, each, changes.get(each.seat))))
+
+
+def _row(game: RatedGame, seat: RatedSeat, change: Change | None) -> dict[str, Any]:
+    anchor = Rating(float(seat.anchor or 0), 0.0)
+    change = change or Change(anchor, anchor, 0.0)
+    return {
+        "replay": game.replay,
+        "seat": seat.seat,
+        "game": game.game,
+        "person": seat.person,
+        "bot": seat.bot,
+        "place": seat.place,
+        "gone": seat.left,
+        "weight": change.weight,
+        "was": change.before.points,
+        "was_sigma": change.before.sigma,
+        "points": change.after.points,
+        "sigma": change.after.sigma,
+        "at": game.at,
+    }
+
+
+def _ratings(connection: Connection, game: str, people: Sequence[str]) -> dict[str, Rating]:
+    """The ratings of people in a game, of those that have one."""
+    query = select(_ROWS.person, _ROWS.points, _ROWS.sigma).where(
+        _ROWS.person.in_(people), _ROWS.game == game
+    )
+    rows = connection.execute(query.order_by(_ROWS.id))
+    return {person: Rating(points, sigma) for person, points, sigma in rows}
+
+
+def _met(connection: Connection, game: RatedGame, people: Sequence[str]) -> Counter[tuple[str, str]]:
+    """How often these people met each player within the day before."""
+    lately = (_ROWS.game == game.game) & (_ROWS.at > game.at - DAY)
+    mine = select(_ROWS.replay).where(lately, _ROWS.person.in_(people))
+    query = select(_ROWS.replay, _ROWS.person, _ROWS.bot).where(lately, _ROWS.replay.in_(mine))
+    rows = connection.execute(query.order_by(_ROWS.replay)).all()
+    tables = [
+        {person or f"bot:{bot}" for _, person, bot in group}
+        for _, group in groupby(rows, lambda row: row.replay)
+    ]
+    return meetings(tables)
+
+
+def meetings(tables: Iterable[set[str]]) -> Counter[tuple[str, str]]:
+    """How often each two players met, in both orders."""
+    return Counter((one, other) for players in tables for one in players for other in players if one != other)
+
+
+class RatingTable:
+    """The ratings of people and their history."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, person: str) -> list[Entry]:
+        """The rated games of a person, the latest first."""
+        others = schema.ratings.alias("others").c
+        count = select(func.count()).where(others.replay == _ROWS.replay).scalar_subquery()
+        columns = [count.label(name) if name == "seats" else _ROWS[name] for name in Entry._fields]
+        query = select(*columns).where(_ROWS.person == person).order_by(_ROWS.id.desc()).limit(MOST)
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return [Entry(*row) for row in rows]
+
+    async def rating(self, person: str, game: str) -> Rating | None:
+        """The rating of a person in a game."""
+        return (await self.ratings(game, [person])).get(person)
+
+    async def ratings(self, game: str, people: Sequence[str]) -> dict[str, Rating]:
+        """The ratings of people in a game, of those that have one."""
+        return await self._database.read(lambda connection: _ratings(connection, game, people))
+
+    async def recompute(self) -> list[tuple[str, str]]:
+        """Rate all stored games again from their places; returns (game, table) where a rating differs."""
+        return await self._database.read(lambda connection: list(_differing(connection)))
+
+
+def _differing(connection: Connection) -> Iterator[tuple[str, str]]:
+    """The games whose stored ratings are not what their places make of them."""
+    ratings: dict[tuple[str, str], Rating] = {}
+    played: dict[str, list[tuple[float, set[str]]]] = {}
+    rows = connection.execute(select(schema.ratings).order_by(_ROWS.id)).mappings()
+    for replay, group in groupby(rows, lambda row: str(row["replay"])):
+        seats = list(group)
+        game = _stored_game(replay, seats)
+        before = {
+            row["person"]: ratings.get((game.game, row["person"]), Rating(row["was"], row["was_sigma"]))
+            for row in seats
+            if row["person"]
+        }
+        lately = [(at, who) for at, who in played.get(game.game, ()) if at > game.at - DAY]
+        changes = rate(game, before, meetings(who for _, who in lately))
+        for row in seats:
+            change = changes.get(row["seat"])
+            if change is not None:
+                ratings[game.game, row["person"]] = change.after
+                wrong = abs(change.after.points - row["points"]) + abs(change.after.sigma - row["sigma"])
+                if wrong > TOLERANCE:
+                    yield game.game, replay
+                    break
+        played[game.game] = [*lately, (game.at, {each.player for each in game.seats})]
+
+
+def _stored_game(replay: str, rows: Sequence[Any]) -> RatedGame:
+    seats = [
+        RatedSeat(
+            seat=row["seat"],
+            place=row["place"],
+            person=row["person"],
+            bot=row["bot"],
+            anchor=None if row["person"] else round(row["points"]),
+            left=row["gone"],
+        )
+        for row in rows
+    ]
+    return RatedGame(replay, rows[0]["game"], rows[0]["at"], seats)

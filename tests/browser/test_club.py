@@ -1,0 +1,134 @@
+"""A club's evenings in the page: rated games, clocks by days, holidays."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from server.guests import PASSWORD
+
+from .conftest import Sitting
+from .hands import Hand
+from .test_own_pages import FAULTS
+from .test_pages import violations
+
+_numbers = count(1)
+FORMS = [(1440, 900, "en-GB", "light"), (390, 844, "pl-PL", "dark")]
+WORDS = {
+    "en-GB": {"rated": "Rated", "move": "3 days a move", "back": "I'm back"},
+    "pl-PL": {"rated": "Rankingowa", "move": "3 dni na ruch", "back": "Już jestem"},
+}
+Member = Callable[[str], Hand]
+
+
+@pytest.fixture(params=FORMS, ids=["wide", "phone"])
+def form(request: pytest.FixtureRequest) -> tuple[int, int, str, str]:
+    return request.param  # type: ignore[no-any-return]
+
+
+@pytest.fixture
+def member(sit: Sitting, form: tuple[int, int, str, str]) -> Member:
+    """Somebody with an account."""
+    width, height, locale, scheme = form
+
+    def make(name: str) -> Hand:
+        hand = sit(width=width, height=height, locale=locale, color_scheme=scheme)
+        hand.call("GET", "/api/me")
+        hand.call("POST", "/api/account", {"name": f"{name} {next(_numbers)}", "password": PASSWORD})
+        return hand
+
+    return make
+
+
+def look(hand: Hand, where: str) -> None:
+    """Nothing is clipped, too small or closed to anybody. `PICTURES` keeps a picture."""
+    hand.at_rest()
+    if folder := os.environ.get("PICTURES"):
+        size = hand.page.viewport_size or {"width": 0}
+        hand.page.screenshot(path=Path(folder) / f"{where}-{size['width']}.png", full_page=False)
+    if hand.page.locator("dialog[open], main.page").count():
+        assert hand.page.evaluate(FAULTS, (hand.page.viewport_size or {})["width"] < 700) == [], where
+    assert violations(hand.page) == [], where
+
+
+def test_a_rated_game_is_set_up_and_moves_both_curves(
+    member: Member, form: tuple[int, int, str, str]
+) -> None:
+    words = WORDS[form[2]]
+    ann, ben = member("Ann"), member("Ben")
+    ann.go("/new/metallum")
+    ann.page.locator(".seat").nth(1).click()
+    ann.page.locator("[data-kind=link]").click()
+    ann.page.get_by_role("button", name=words["rated"], exact=True).click()
+    ann.page.get_by_role("button", name=words["move"]).click()
+    ann.page.locator(".free input").first.check()
+    ann.page.locator(".then select").select_option("loss")
+    look(ann, "set-up")
+    ann.page.locator(".begin .btn.main").click()
+    ann.ready()
+    ann.page.wait_for_selector("dialog[open]")
+    look(ann, "at-this-table")
+    link = ann.page.locator("dialog input[readonly]").first.input_value()
+    ben.page.goto(link)
+    expect(ben.page.locator("form.join .help")).to_have_count(2)  # the clock, and what it counts for
+    look(ben, "join")
+    ben.page.locator("form.join button").click()
+    ben.ready()
+    table = ben.page.url.rpartition("/")[2]
+    expect(ben.page.get_by_role("timer").first).to_be_visible()
+    ben.page.locator("html").press("Escape")
+    ann.close_sheet()
+    # Ben gives up: both see what it did
+    ben.page.evaluate(GIVE_UP, f"{ben.address.replace('http', 'ws')}/api/tables/{table}/play")
+    for hand in (ann, ben):
+        expect(hand.page.locator(".end .rated")).to_contain_text("±")
+    look(ann, "end")
+    changes = []
+    for hand in (ann, ben):
+        hand.go("/records")
+        now = hand.page.locator(".rating .now").first
+        expect(now).to_be_visible()
+        changes.append(now.inner_text())
+        look(hand, "records")
+    assert "+" in changes[0]
+    assert "−" in changes[1]
+
+
+#: Gives a game up for seat 1 by the table's own messages.
+GIVE_UP = """(url) => new Promise((done) => {
+  const socket = new WebSocket(url)
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(data)
+    if (message.type === 'position' && !message.over) socket.send(JSON.stringify({ type: 'concede', seat: 1, id: 1 }))
+    if (message.type === 'position' && message.over) { socket.close(); done() }
+  }
+})"""
+
+
+def test_a_guest_reads_why_a_game_cannot_be_rated(sit: Sitting) -> None:
+    eve = sit("Eve")
+    eve.go("/new/race")
+    expect(eve.page.get_by_role("button", name="Rated", exact=True)).to_be_disabled()
+    expect(eve.page.locator(".counts")).to_contain_text("Rated games need an account.")
+
+
+def test_a_holiday_begins_and_ends_in_the_profile(member: Member, form: tuple[int, int, str, str]) -> None:
+    ann = member("Ann")
+    ann.go("/")
+    ann.page.locator(".me").click()
+    days = ann.page.locator("dialog input[type=number]").last
+    days.fill("7")
+    days.locator("xpath=ancestor::p//button").click()
+    back = ann.page.get_by_role("button", name=WORDS[form[2]]["back"])
+    expect(back).to_be_visible()
+    back.scroll_into_view_if_needed()
+    look(ann, "holiday")
+    assert ann.call("GET", "/api/me/holiday")["left"] == 21
+    back.click()
+    expect(days).to_be_visible()
+    assert ann.call("GET", "/api/me/holiday") == {"until": 0.0, "left": 28}
