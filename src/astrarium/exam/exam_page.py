@@ -23,12 +23,12 @@ def exam_page(result: dict[str, Any], language: str) -> str:
     tell = next(iter(tells.values()))
     exam = result["exam"]
     title = tell("shell-exam-title", agent=exam["agent"])
-    counts = {name: sum(each[name] for each in games.values()) for name in ("played",)}
+    played = sum(each["played"] for each in games.values())
     asked = sum(each["questions"]["asked"] for each in games.values())
     facts = tell(
         "shell-exam-facts",
         version=exam["version"],
-        games=counts["played"],
+        games=played,
         questions=asked,
         pledge=result["pledge"],
     )

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
-import os
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
@@ -18,7 +16,7 @@ from .. import game as find_game
 from ..kernel import Chance, Text, start
 from ..progress import Bar, bar
 from ..teach.review import LEAST, ReviewedDecision, evaluate_decision, steps
-from ..text_environment.game_batch import Mind, PlayedGame, play_batch
+from ..text_environment.game_batch import LineFile, Mind, PlayedGame, play_batch
 from .figures import LostAt, answers, graded, lost_json, rating, score_of, seconds, without_luck
 from .protocol import PLAYOUTS, TEXT, Exam, reference_of
 from .rule_questions import RuleQuestion, question_set
@@ -27,28 +25,22 @@ from .rule_questions import RuleQuestion, question_set
 NO_HURRY = 1e9
 
 
-class Lines:
-    """A file of finished parts, one line each by its key; an incomplete last line is dropped."""
+class Parts(dict[str, Any]):
+    """Finished parts by their keys, kept in a file."""
 
     def __init__(self, path: Path) -> None:
-        self.path = path
-        self.known: dict[str, Any] = {}
-        if path.exists():
-            whole, cut, _ = path.read_bytes().rpartition(b"\n")
-            os.truncate(path, len(whole) + len(cut))
-            self.known = dict(json.loads(line) for line in whole.split(b"\n") if line)
+        self._file = LineFile(path)
+        super().__init__(self._file.lines)
 
-    def add(self, key: str, value: Any) -> Any:
-        with self.path.open("ab") as file:
-            file.write(json.dumps([key, value], separators=(",", ":")).encode() + b"\n")
-            file.flush()
-            os.fsync(file.fileno())
-        self.known[key] = value
-        return value
+    def __setitem__(self, key: str, value: Any) -> None:
+        self._file.add([key, value])
+        super().__setitem__(key, value)
 
-    def get(self, key: str, make: Callable[[], Any]) -> Any:
+    def made(self, key: str, make: Callable[[], Any]) -> Any:
         """A part that is known already, or made now."""
-        return self.known[key] if key in self.known else self.add(key, make())
+        if key not in self:
+            self[key] = make()
+        return self[key]
 
 
 async def examine(exam: Exam, mind: Mind, folder: Path, at_once: int) -> dict[str, Any]:
@@ -61,8 +53,8 @@ async def examine(exam: Exam, mind: Mind, folder: Path, at_once: int) -> dict[st
             _keep_record(ended, folder / "records")
             shown.advance(ended.game.key)
     asked = {game: question_set(find_game(game), exam.seed, exam.questions, TEXT) for game in exam.games}
-    said = await _ask(asked, mind, Lines(folder / "questions.jsonl"), at_once)
-    parts = Lines(folder / "measured.jsonl")
+    said = await _ask(asked, mind, Parts(folder / "questions.jsonl"), at_once)
+    parts = Parts(folder / "measured.jsonl")
     result: dict[str, Any] = {"exam": exam.to_json(), "pledge": exam.pledge, "games": {}, "seconds": {}}
     with bar("", len(exam.games)) as shown:
         for game in exam.games:
@@ -79,16 +71,16 @@ def _keep_record(game: PlayedGame, folder: Path) -> None:
 
 
 async def _ask(
-    asked: dict[str, list[RuleQuestion]], mind: Mind, lines: Lines, at_once: int
+    asked: dict[str, list[RuleQuestion]], mind: Mind, known: Parts, at_once: int
 ) -> dict[str, list[str]]:
     """What the mind says to each question."""
     room = asyncio.Semaphore(at_once)
 
     async def one(key: str, question: RuleQuestion) -> str:
-        if key in lines.known:
-            return str(lines.known[key])
-        async with room:
-            return str(lines.add(key, (await mind.reply(question)).text))
+        if key not in known:
+            async with room:
+                known[key] = (await mind.reply(question)).text
+        return str(known[key])
 
     found: dict[str, list[str]] = {}
     for game, questions in asked.items():
@@ -97,14 +89,14 @@ async def _ask(
     return found
 
 
-def _figures(exam: Exam, game: str, played: Sequence[PlayedGame], parts: Lines, shown: Bar) -> dict[str, Any]:
+def _figures(exam: Exam, game: str, played: Sequence[PlayedGame], parts: Parts, shown: Bar) -> dict[str, Any]:
     scores = [score_of(each, int(each.game.seed.rpartition("/")[2])) for each in played]
     bot = reference_of(game, exam.reference)
     values = {
-        deal: parts.get(f"{game}/{deal}", partial(deal_value, game, exam.deal(game, deal), bot))
+        deal: parts.made(f"{game}/{deal}", partial(deal_value, game, exam.deal(game, deal), bot))
         for deal in range(exam.deals)
     }
-    lost = parts.get(f"{game}/lost", lambda: lost_json(where_lost(played, exam.reviewed)))
+    lost = parts.made(f"{game}/lost", lambda: lost_json(where_lost(played, exam.reviewed)))
     shown.advance(game)
     return {
         **rating(scores, game),

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from http.cookiejar import CookieJar
+from http.cookiejar import LWPCookieJar
+from pathlib import Path
 from threading import Condition, Thread
 from typing import Any
 from urllib.error import HTTPError, URLError
@@ -27,14 +28,16 @@ class ServerRefused(AstrariumError):
 
 
 class ServerConnection:
-    """A guest with a cookie at a server, who may sit at one table."""
+    """A guest at a server, who may sit at one table. The cookie is kept, so that the seat is found again."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, kept: Path) -> None:
         self.url = url
-        self._jar = CookieJar()
+        self._jar = LWPCookieJar(kept)
+        if kept.exists():
+            self._jar.load(ignore_discard=True)
         self._opener = build_opener(HTTPCookieProcessor(self._jar))
         self._news = Condition()
-        self._replies: dict[int, dict[str, Any]] = {}
+        self._replies: dict[int | None, dict[str, Any]] = {}
         self._count = 0
         self._socket: Any = None
         self._gone = True
@@ -48,6 +51,14 @@ class ServerConnection:
         self.undo_asked: dict[str, Any] | None = None
 
     # -- HTTP
+
+    def call_me(self, name: str) -> None:
+        """Be known by a name."""
+        self.call("GET", "/api/me")
+        kept = Path(self._jar.filename or "")
+        kept.touch(mode=0o600)
+        self._jar.save(ignore_discard=True)
+        self.call("POST", "/api/me", name=name)
 
     def call(self, method: str, path: str, **body: Any) -> Any:
         """One HTTP call; raises ServerRefused with the server's own words."""
@@ -80,7 +91,7 @@ class ServerConnection:
                 max_size=None,
                 open_timeout=PATIENCE,
                 ping_interval=None,
-            )
+            ).__enter__()  # left by `close`
         except (OSError, WebSocketException) as error:
             raise ServerRefused("shell-guest-no-server", url=self.url, why=str(error)[:100]) from None
         self._gone, self.position = False, {}
@@ -117,14 +128,11 @@ class ServerConnection:
             self.undo_asked = message if message.get("reply") else None
         elif kind == "players":
             self.welcome = {**self.welcome, "players": message["players"]}
-        elif message.get("id") is not None and kind != "review_progress":
+        elif "id" in message:  # null: a refusal of the connection
             self._replies[message["id"]] = message
 
     def ask(self, type: str, patience: float = PATIENCE, **body: Any) -> dict[str, Any]:
-        """Send a message and wait for what answers it; raises ServerRefused with the server's words.
-
-        `done` comes before the question of a coach is answered: those answers have the same id.
-        """
+        """Send a message and wait for what answers it; raises ServerRefused with the server's words."""
         if self._gone:
             self._connect()
         with self._news:
@@ -134,16 +142,10 @@ class ServerConnection:
             self._socket.send(json.dumps({"type": type, "id": id, **body}))
         except (OSError, WebSocketException):
             raise ServerRefused(self._parting()) from None
-        wanted = {"hint", "review"} & {type}
         with self._news:
-
-            def answered() -> bool:
-                reply = self._replies.get(id)
-                return self._gone or (reply is not None and not (wanted and reply["type"] == "done"))
-
-            self._news.wait_for(answered, patience)
+            self._news.wait_for(lambda: self._gone or id in self._replies, patience)
             reply = self._replies.pop(id, None)
-        if reply is None or (wanted and reply["type"] == "done"):
+        if reply is None:
             raise ServerRefused(self._parting() if self._gone else Text("shell-guest-no-reply"))
         if reply["type"] == "refused":
             raise ServerRefused(text_of(reply["text"]))
@@ -157,11 +159,9 @@ class ServerConnection:
             return bool(self._news.wait_for(lambda: self._gone or holds(self.position), seconds))
 
     def _parting(self) -> Text:
-        refused = next((each for each in self._replies.values() if each["type"] == "refused"), None)
-        if refused is not None:
-            found = text_of(refused["text"])
-            return found if isinstance(found, Text) else Text("shell-guest-gone")
-        return Text("shell-guest-gone")
+        refused = self._replies.pop(None, None)
+        found = None if refused is None else text_of(refused["text"])
+        return found if isinstance(found, Text) else Text("shell-guest-gone")
 
     def close(self) -> None:
         if self._socket is not None:

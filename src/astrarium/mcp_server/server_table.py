@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
 from typing import Any, cast
 from urllib.parse import unquote, urlsplit
 
 from .. import game as find_game
-from ..kernel import Barred, Choice, Event, Option, Record, Result, Seat, Table, Text
+from ..kernel import Answer, Barred, Choice, Event, Option, Record, Result, Seat, Table, Text
 from ..kernel import replay as play_again
 from ..kernel.choice import freeze, thaw
 from ..localization import Name, player, say
+from ..tables.outcome import Outcome
 from ..teach.hints import Hint, Suggestion, Worth
 from ..terminal.coaching import show_review, tell_hint
+from ..terminal.saved_games import folder
 from ..text_environment.seat_text import SeatText
-from .local_table import new_id
+from .local_table import KEPT, new_id
 from .message_texts import result_of, text_of
 from .server_connection import ServerConnection, ServerRefused
 
@@ -129,13 +132,17 @@ class ToldTable:
         return cast(dict[str, Any], self._now["view"])
 
     def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
-        return [
-            Event(
-                each["index"], each["move"], each["name"], each["seat"], None, each["args"],
-                text_of(each["text"]), each["turn"],
-            )
-            for each in self.connection.events[since:]
-        ]  # fmt: skip
+        return told_events(self.connection.events[since:])
+
+
+def told_events(messages: Sequence[Mapping[str, Any]]) -> list[Event]:
+    return [
+        Event(
+            each["index"], each["move"], each["name"], each["seat"], None, each["args"],
+            text_of(each["text"]), each["turn"],
+        )
+        for each in messages
+    ]  # fmt: skip
 
 
 class ServerTable(SeatText):
@@ -231,12 +238,9 @@ class ServerTable(SeatText):
     def where(self) -> str:
         return f"{self.connection.url}/replay/{self._there}"
 
-    def outcome(self, said: str) -> str:
-        """The server imagines no worlds for a guest: only what is written at the option is told."""
-        choice = self._asked()
-        answer = self.read(said)
-        warned = None if choice.several else self.table.consequence(choice, answer)
-        return self.voice.shell("shell-guest-no-outcome") if warned is None else self.voice.head(warned)
+    def outcomes(self, seat: int, answer: Answer) -> list[Outcome]:
+        told = self.connection.ask("outcome", seat=seat, answer=thaw(answer))
+        return [Outcome(each["view"], told_events(each["events"])) for each in told["worlds"]]
 
     def go_to(self, move: int) -> None:
         raise ServerRefused("shell-guest-not-put-up")
@@ -250,22 +254,26 @@ class ServerTable(SeatText):
 
 
 def sit_down(invitation: str, name: str, owner: str, language: str, only: str = "") -> ServerTable:
-    """Take the seat of an invitation, or watch by its link; everybody there is told who has come."""
+    """Take the seat of an invitation, or watch by its link; everybody there is told who has come.
+
+    Who comes again by the same link and name gets the same seat.
+    """
     url, token = _parted(invitation)
     if only and url != only.rstrip("/"):
         raise ServerRefused("shell-guest-other-server", url=only)
     if not name.strip() or not owner.strip():
         raise ServerRefused("shell-guest-who")
     name, owner = name.strip()[:LETTERS], owner.strip()[:LETTERS]
-    connection = ServerConnection(url)
-    connection.call("GET", "/api/me")
-    called = Text("shell-guest-name", name=name, owner=owner)
-    connection.call("POST", "/api/me", name=say(called, language))
+    mark = sha256(f"{url}/{token}/{name}/{owner}".encode()).hexdigest()[:16]
+    connection = ServerConnection(url, folder(KEPT) / f"seat-{mark}.cookie")
+    connection.call_me(say(Text("shell-guest-name", name=name, owner=owner), language))
     target = connection.call("GET", f"/api/links/{token}")
-    if target["status"] == "free":
+    new = target["status"] == "free"
+    if new:
         connection.call(
             "POST", f"/api/tables/{target['table']}/sit", seat=target["seat"], token=unquote(token)
         )
+    if new or target["status"] == "mine":
         connection.open(target["table"])
     elif target["status"] == "watch":
         connection.open(target["table"], unquote(token))
@@ -274,7 +282,7 @@ def sit_down(invitation: str, name: str, owner: str, language: str, only: str = 
             cast(Text, text_of(target["text"])) if target["text"] else Text("shell-guest-gone")
         )
     table = ServerTable(connection, target["table"], language)
-    if table.seat is not None:
+    if new:
         table.chat(say(Text("shell-guest-hello", name=name, owner=owner), language))
     return table
 

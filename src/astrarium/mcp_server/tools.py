@@ -98,7 +98,8 @@ class Tools:
 
     def take_seat(self, invitation: str, name: str, brought_by: str) -> str:
         """Take the seat of an invitation link (…/join/…) at a running server, or watch by a link for watching.
-        `name`: yours. `brought_by`: the person you play for. Everybody at the table is told both."""
+        `name`: yours. `brought_by`: the person you play for. Everybody at the table is told both. After a restart, the
+        same link and names bring you back to your seat."""
         if self._servers is None:
             raise IllegalAnswer("shell-guest-no-servers")
         return self._opened(sit_down(invitation, name, brought_by, self._language, self._servers))

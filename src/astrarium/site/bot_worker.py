@@ -10,6 +10,7 @@ from ..study.analysis import best
 from ..study.shown import moments_of
 from ..tables.bot_answer import thought
 from ..tables.coaching import Looking, do_part, hint_of, parts, turns_of
+from ..tables.outcome import outcome_of
 
 
 def think(task: str) -> str:
@@ -23,6 +24,10 @@ def think(task: str) -> str:
 
 def _hint(game: str, options: dict[str, Any], position: Any, seat: int, seed: str) -> Any:
     return hint_of(find_game(game), options, position, seat, seed)
+
+
+def _outcome(game: str, options: dict[str, Any], position: Any, seat: int, answer: Any) -> Any:
+    return outcome_of(find_game(game), options, position, seat, answer)
 
 
 def _turns(game: str, record: Any, base: int) -> Any:
@@ -65,6 +70,7 @@ def _review(key: str, *whole: Any) -> dict[str, Any]:
 _TASKS: dict[str, Any] = {
     "thought": thought,
     "hint": _hint,
+    "outcome": _outcome,
     "turns": _turns,
     "review": _review,
     "best": best,

@@ -62,6 +62,14 @@ class Why(FromClient):
 
 
 @dataclass(slots=True, kw_only=True)
+class AskOutcome(FromClient):
+    """What would this answer of a seat surely bring at once?"""
+
+    seat: int
+    answer: Any
+
+
+@dataclass(slots=True, kw_only=True)
 class Say(FromClient):
     text: str
 
@@ -161,6 +169,7 @@ ClientMessage: TypeAlias = (
     | Look
     | Describe
     | Why
+    | AskOutcome
     | Say
     | Note
     | PassOn
@@ -184,6 +193,7 @@ FROM_CLIENT: dict[str, type[FromClient]] = {
     "look": Look,
     "describe": Describe,
     "why": Why,
+    "outcome": AskOutcome,
     "chat": Say,
     "note": Note,
     "pass_on": PassOn,

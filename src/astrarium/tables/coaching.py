@@ -94,7 +94,7 @@ def ask(live: LiveTable, listener: Listener, message: client_messages.AskHint) -
             listener.send(cast(m.Hint, told))
 
     task = (table.game.id, table.options, table.position(), message.seat, f"{table.seed}/{table.moves}")
-    yield ThinkRequest("hint", task, tell, _on_failure(listener, message), listener.person)
+    yield ThinkRequest("hint", task, tell, on_failure(listener, message), listener.person)
 
 
 def review(live: LiveTable, listener: Listener, message: client_messages.AskReview) -> Command:
@@ -112,7 +112,7 @@ def review(live: LiveTable, listener: Listener, message: client_messages.AskRevi
             listener.send(cast(m.Review, {"type": "review", "id": message.id, **found}))
 
     task = (live.table.game.id, live.table.unmarked_record().to_json(), message.seat, base)
-    yield ThinkRequest("review", task, tell, _on_failure(listener, message), listener.person)
+    yield ThinkRequest("review", task, tell, on_failure(listener, message), listener.person)
 
 
 def turns(live: LiveTable, listener: Listener, message: client_messages.AskTurns) -> Command:
@@ -123,7 +123,7 @@ def turns(live: LiveTable, listener: Listener, message: client_messages.AskTurns
         listener.send(m.Turns(type="turns", id=message.id, turns=found))
 
     task = (live.table.game.id, live.table.unmarked_record().to_json(), live.history.earlier.moves)
-    yield ThinkRequest("turns", task, tell, _on_failure(listener, message), listener.person)
+    yield ThinkRequest("turns", task, tell, on_failure(listener, message), listener.person)
 
 
 def _check_over(live: LiveTable) -> None:
@@ -134,7 +134,7 @@ def _check_over(live: LiveTable) -> None:
         raise NoCoach("table-review-rules")
 
 
-def _on_failure(listener: Listener, message: client_messages.FromClient) -> Callable[[], None]:
+def on_failure(listener: Listener, message: client_messages.FromClient) -> Callable[[], None]:
     """A callback that reports a failed request to the listener."""
     text = Text("table-coach-failed").to_json()
     return lambda: listener.send(m.Refused(type="refused", id=message.id, text=text))

@@ -11,6 +11,7 @@ from . import (
     client_messages,
     coaching,
     leaving,
+    outcome,
     proposals,
     seat_messages,
     takeback,
@@ -44,6 +45,8 @@ def run(live: LiveTable, listener: Listener, message: client_messages.ClientMess
             return describe(live, listener, message)
         case client_messages.Why():
             return why(live, listener, message)
+        case client_messages.AskOutcome():
+            return outcome.ask(live, listener, message)
         case client_messages.Say():
             return say(live, listener, message)
         case client_messages.Note():

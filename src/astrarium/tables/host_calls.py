@@ -98,11 +98,10 @@ class LastTalk:
 class ThinkRequest:
     """Run an analysis in the background for a person; `tell` receives the result.
 
-    `hint` and `turns` have one result. `review` reports its progress (done, all) first. `fail` is called
-    if there is no result.
+    `review` reports its progress (done, all) first. `fail` is called if there is no result.
     """
 
-    what: Literal["hint", "review", "turns"]
+    what: Literal["hint", "outcome", "review", "turns"]
     task: tuple[Any, ...]
     tell: Callable[[Any], None]
     fail: Callable[[], None]

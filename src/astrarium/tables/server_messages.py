@@ -357,6 +357,23 @@ def done(message: FromClient) -> Done:
     return Done(type="done", id=message.id)
 
 
+class World(TypedDict):
+    """A world that a seat may imagine, right after an answer: its view, and the events that it is told."""
+
+    view: dict[str, Any]
+    events: list[EventInfo]
+
+
+class OutcomeInfo(TypedDict):
+    """The answer to `outcome`: what is alike in all worlds is sure."""
+
+    type: Literal["outcome"]
+    id: MessageId
+    seat: int
+    move: int
+    worlds: list[World]
+
+
 class Coach(TypedDict):
     """Whether a coach is allowed; among people also my consent, and the number of consents missing."""
 
@@ -574,6 +591,7 @@ ServerMessage: TypeAlias = (
     | History
     | Outline
     | WhyNot
+    | OutcomeInfo
     | Coach
     | Hint
     | ReviewProgress

@@ -85,37 +85,44 @@ class PlayedGame:
     seconds: list[float]
 
 
+class LineFile:
+    """A file with one JSON value a line, each on disk before the next; an incomplete last line is dropped."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.lines: list[Any] = []
+        if path.exists():
+            whole, cut, _ = path.read_bytes().rpartition(b"\n")
+            os.truncate(path, len(whole) + len(cut))
+            self.lines = [json.loads(line) for line in whole.split(b"\n") if line]
+
+    def add(self, value: Any) -> None:
+        with self.path.open("ab") as file:
+            file.write(json.dumps(value, separators=(",", ":")).encode() + b"\n")
+            file.flush()
+            os.fsync(file.fileno())
+        self.lines.append(value)
+
+
 class Journal:
-    """The file of one game. Its first line is the game itself; an incomplete last line is dropped."""
+    """The file of one game. Its first line is the game itself, the others are answers of its mind."""
 
     def __init__(self, path: Path, game: BatchGame, text: TextOptions) -> None:
-        self.path, self.game = path, game
-        self.env = game.env(text)
-        self.lines: list[dict[str, Any]] = []
-        data = asdict(game) | {"opponents": {str(seat): bot for seat, bot in game.opponents.items()}}
-        head = data | {"rules": find_game(game.game).revision, "text": asdict(text)}
-        if path.exists():
-            self._read(json.loads(json.dumps(head)))
-        else:
-            self._append(head)
-
-    def _read(self, head: dict[str, Any]) -> None:
-        whole, cut, _ = self.path.read_bytes().rpartition(b"\n")
-        os.truncate(self.path, len(whole) + len(cut))
-        lines = [json.loads(line) for line in whole.split(b"\n") if line]
-        if not lines:
-            self._append(head)
-        elif lines[0] != head:
-            raise BadJournal("shell-guest-journal", file=str(self.path))
-        for line in lines[1:]:
-            self.env.replay([(seat, freeze(answer)) for seat, answer in line["moves"][self._again :]])
-            self.env.tallies[self.game.seat] = Tally(**line["tally"])
-            self.lines.append(line)
+        self.game, self.env, self._file = game, game.env(text), LineFile(path)
+        head = asdict(game) | {"rules": find_game(game.game).revision, "text": asdict(text)}
+        if not self._file.lines:
+            self._file.add(json.loads(json.dumps(head)))
+        elif self._file.lines[0] != json.loads(json.dumps(head)):
+            raise BadJournal("shell-guest-journal", file=str(path))
+        again = self.env.table.moves  # bots have given their first answers anew
+        for line in self.lines:
+            self.env.replay([(seat, freeze(answer)) for seat, answer in line["moves"][again:]])
+            self.env.tallies[game.seat] = Tally(**line["tally"])
+            again = 0
 
     @property
-    def _again(self) -> int:
-        """How many answers bots have given anew before the first one of the mind."""
-        return 0 if self.lines else self.env.table.moves
+    def lines(self) -> list[dict[str, Any]]:
+        return self._file.lines[1:]
 
     def keep(self, told: int, replies: list[Reply], seconds: list[float]) -> None:
         """Write an answer of the mind, with what bots answered then."""
@@ -126,14 +133,7 @@ class Journal:
             "replies": [list(reply) for reply in replies],
             "seconds": [round(each, 3) for each in seconds],
         }
-        self._append(line)
-        self.lines.append(line)
-
-    def _append(self, line: dict[str, Any]) -> None:
-        with self.path.open("ab") as file:
-            file.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
-            file.flush()
-            os.fsync(file.fileno())
+        self._file.add(line)
 
     def played(self) -> PlayedGame:
         replies = [Reply(*reply) for line in self.lines for reply in line["replies"]]

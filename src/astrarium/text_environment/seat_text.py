@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
-from ..kernel import Answer, Block, Chance, Choice, Facts, IllegalAnswer, Seat, Table, Text
+from ..kernel import Answer, Block, Choice, Facts, IllegalAnswer, Seat, Table, Text
 from ..kernel.telling import grouped
 from ..localization import Name, catalogue, player
+from ..tables.outcome import Outcome, outcomes
 from ..tables.seat_messages import waiting
 from ..terminal import typed_commands
 from ..terminal.decision import Decision
@@ -24,8 +25,6 @@ from ..terminal.text_formatter import NOTHING, TableSpeech
 from .option_handles import NONE, fitting, handles, read_answer
 from .token_count import count_tokens, latest
 
-#: Worlds in which an option is tried: what is told happens in all of them.
-TRIED = 4
 #: Tokens of an event at least.
 FEWEST = 4
 #: Cards named at once.
@@ -244,23 +243,20 @@ class SeatText(Session):
         answer = self.read(said)
         warned = None if choice.several else self.table.consequence(choice, answer)
         lines = [] if warned is None else [self.voice.head(warned)]
-        told: list[list[str]] = []
-        for number in range(TRIED):
-            chance = Chance(f"outcome/{self.table.moves}/{choice.seat}/{number}")
-            told.append(self._after(self.table.fork(choice.seat, chance, listen=True), choice.seat, answer))
+        told = [self._after(world, choice.seat) for world in self.outcomes(choice.seat, answer)]
         lines += [line for line in told[0] if all(line in other for other in told[1:])]
         return "\n".join(lines) or self.voice.shell("shell-guest-no-outcome")
 
-    def _after(self, world: Table, seat: int, answer: Answer) -> list[str]:
-        """What the seat is told, and what is new on its board, after an answer in an imagined world."""
-        page = Page(self.voice)
-        board = world.game.outline
-        page.blocks([*board(world.view(seat), seat)], reader=seat)
+    def outcomes(self, seat: int, answer: Answer) -> list[Outcome]:
+        return outcomes(self.table, seat, answer)
+
+    def _after(self, world: Outcome, seat: int) -> list[str]:
+        """What the seat is told, and what is new on its board, in an imagined world."""
+        page, game = Page(self.voice), self.table.game
+        page.blocks([*game.outline(self.table.view(seat), seat)], reader=seat)
         page.taken()
-        told = len(world.told)
-        world.answer(seat, answer)
-        page.deeds(grouped(world.game.telling, world.events(told, seat)))
-        page.blocks([*board(world.view(seat), seat)], wholly=False, reader=seat)
+        page.deeds(grouped(game.telling, world.events))
+        page.blocks([*game.outline(world.view, seat)], wholly=False, reader=seat)
         return [line for line in page.taken().splitlines() if line]
 
     def _asked(self) -> Choice:

@@ -234,6 +234,18 @@ export interface WhyNot { type: 'why'; id: number | string | null; seat: number;
 
 export interface BarredInfo { option: unknown; text: Tree; why: Tree; rule: string; things: string[] }
 
+/** The answer to `outcome`: what is alike in all worlds is sure. */
+export interface OutcomeInfo {
+  type: 'outcome'
+  id: number | string | null
+  seat: number
+  move: number
+  worlds: World[]
+}
+
+/** A world that a seat may imagine, right after an answer: its view, and the events that it is told. */
+export interface World { view: Record<string, unknown>; events: EventInfo[] }
+
 /** Whether a coach is allowed; among people also my consent, and the number of consents missing. */
 export interface Coach { type: 'coach'; allowed: boolean; agreed: boolean; missing: number }
 
@@ -324,6 +336,7 @@ export type ServerMessage =
   | History
   | Outline
   | WhyNot
+  | OutcomeInfo
   | Coach
   | Hint
   | ReviewProgress
@@ -343,6 +356,7 @@ export type ClientMessage =
   | { type: 'look'; id?: number | string | null; move: number; seat?: number | null; event?: number | null }
   | { type: 'describe'; id?: number | string | null; move?: number | null }
   | { type: 'why'; id?: number | string | null; seat: number }
+  | { type: 'outcome'; id?: number | string | null; seat: number; answer: unknown }
   | { type: 'chat'; id?: number | string | null; text: string }
   | { type: 'note'; id?: number | string | null; move: number; text: string }
   | { type: 'pass_on'; id?: number | string | null }

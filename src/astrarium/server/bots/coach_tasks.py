@@ -1,4 +1,4 @@
-"""Coach tasks for the bot workers: hints, turning points and reviews."""
+"""Coach tasks for the bot workers: hints, outcomes, turning points and reviews."""
 
 from __future__ import annotations
 
@@ -17,6 +17,13 @@ async def hint(workers: WorkerPool, task: tuple[Any, ...], person: str) -> Any:
     game, options, position, seat, seed = task
     packed = msgspec.json.encode(position)
     return await workers.ask(person, _hint, (game, options, packed, seat, seed), HINT)
+
+
+async def outcome(workers: WorkerPool, task: tuple[Any, ...], person: str) -> Any:
+    """The worlds after an answer, as a message."""
+    game, options, position, seat, answer = task
+    packed = msgspec.json.encode(position)
+    return await workers.ask(person, _outcome, (game, options, packed, seat, answer), HINT)
 
 
 async def turns(workers: WorkerPool, task: tuple[Any, ...], person: str) -> Any:
@@ -55,6 +62,13 @@ def _hint(game: str, options: dict[str, Any], position: bytes, seat: int, seed: 
     from ...tables.coaching import hint_of
 
     return hint_of(find_game(game), options, msgspec.json.decode(position), seat, seed)
+
+
+def _outcome(game: str, options: dict[str, Any], position: bytes, seat: int, answer: Any) -> Any:
+    from ... import game as find_game
+    from ...tables.outcome import outcome_of
+
+    return outcome_of(find_game(game), options, msgspec.json.decode(position), seat, answer)
 
 
 def _turns(game: str, record: bytes, base: int) -> Any:

@@ -159,11 +159,9 @@ class ServerTable:
     async def _think(self, call: ThinkRequest) -> None:
         """Run a think request in the background and send its result."""
         try:
-            if call.what == "hint":
-                call.tell(await coach_tasks.hint(self._workers, call.task, call.person))
-                return
-            if call.what == "turns":
-                call.tell(await coach_tasks.turns(self._workers, call.task, call.person))
+            if call.what != "review":
+                analysis = getattr(coach_tasks, call.what)
+                call.tell(await analysis(self._workers, call.task, call.person))
                 return
             async for found in coach_tasks.review(self._workers, call.task, call.person):
                 call.tell(found)
