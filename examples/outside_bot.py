@@ -3,7 +3,7 @@
     astrarium admin bot-token starling          # on the server: says the token
     python examples/outside_bot.py http://localhost:8000 TOKEN
 
-Then give a seat to the bot `outside:starling`. A question is
+Then give a seat to the bot `outside:starling`. It accepts every challenge. A question is
 
     {"type": "think", "id": 7, "game": "race", "seat": 0, "seconds": 10, "options": {…}, "view": {…},
      "choice": {"prompt": …, "options": [{"option": …, "text": …, "things": […]}, …],
@@ -40,12 +40,14 @@ def play(server: str, token: str) -> int:
     scheme = "wss" if parts.scheme == "https" else "ws"
     where = f"{scheme}://{parts.netloc}/api/bots/work"
     with connect(where, additional_headers={"Authorization": f"Bearer {token}"}, max_size=None) as socket:
-        socket.send(json.dumps({"type": "hello", "slots": 4}))
+        socket.send(json.dumps({"type": "hello", "slots": 4, "challenges": True}))
         try:
             for message in socket:
-                question = json.loads(message)
-                if question["type"] == "think":
-                    answer = {"type": "answer", "id": question["id"], "answer": choose(question, luck)}
+                heard = json.loads(message)
+                if heard["type"] == "challenge":
+                    socket.send(json.dumps({"type": "accept", "id": heard["id"]}))
+                elif heard["type"] == "think":
+                    answer = {"type": "answer", "id": heard["id"], "answer": choose(heard, luck)}
                     socket.send(json.dumps(answer))
                     answers += 1
         except ConnectionClosed:

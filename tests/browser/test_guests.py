@@ -6,6 +6,7 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
+from threading import Event
 
 import pytest
 from mcp import Client
@@ -17,8 +18,8 @@ from guests.minds import chosen, said
 
 from .conftest import Sitting
 
-#: Answers that both give together.
-ENOUGH = 12
+#: How often the minds look at most; after how many answers they let the person look, and for how many seconds.
+MOST, HALFWAY, PATIENCE = 1000, 12, 300.0
 
 
 def test_a_person_watches_two_assistants(
@@ -30,20 +31,31 @@ def test_a_person_watches_two_assistants(
     table = ann.call("POST", "/api/tables", wish)
     links = [f"{ann.address}/join/{table['links']['seats'][seat]}" for seat in ("0", "1")]
     ann.go(f"/table/{table['table']}")
+    ann.page.get_by_role("button", name="Close").click()  # the sheet with the invitations
+    halfway, looked = Event(), Event()
     with ThreadPoolExecutor(1) as thread:  # Playwright has the event loop of this one
-        answers = thread.submit(lambda: asyncio.run(play(links))).result()
-    assert answers >= ENOUGH
-    log = ann.page.locator(".log")
-    expect(log).to_contain_text("Orrery (AI, brought by Ann)")
-    expect(log).to_contain_text("Sextant (AI, brought by Ben)")
+        playing = thread.submit(lambda: asyncio.run(play(links, halfway, looked)))
+        playing.add_done_callback(lambda _: halfway.set())
+        try:
+            assert halfway.wait(PATIENCE)
+            log = ann.page.locator(".log")
+            expect(log).to_contain_text("Orrery (AI, brought by Ann)")
+            expect(log).to_contain_text("Sextant (AI, brought by Ben)")
+            ann.page.get_by_role("tab", name="Chat").click()
+            hello = "I am Orrery, a language model or a program. Ann brought me to this table."
+            expect(ann.page.locator(".chat")).to_contain_text(hello)
+        finally:
+            looked.set()
+        assert min(playing.result()) > HALFWAY, "both have played"
     body = ann.page.locator("body")
-    expect(body).to_contain_text("I am Orrery, a language model or a program. Ann brought me to this table.")
+    expect(body).to_contain_text("Turning points")
+    expect(body).to_contain_text("Orrery (AI, brought by Ann)")
     assert "⟦" not in body.inner_text()
 
 
-async def play(links: list[str]) -> int:
-    """Both take their seats and answer until there were enough answers."""
-    count, rng = 0, Random(5)
+async def play(links: list[str], halfway: Event, looked: Event) -> list[int]:
+    """Both take their seats and play a whole game; how many answers each has given."""
+    count, rng = [0, 0], Random(5)
     async with Client(GuestServer(Tools("en"), "en")) as one, Client(GuestServer(Tools("en"), "en")) as other:
         clients, ids = (one, other), []
         for client, link, name, owner in zip(
@@ -53,14 +65,17 @@ async def play(links: list[str]) -> int:
             taken = await client.call_tool("take_seat", seat)
             assert not taken.is_error, said(taken)
             ids.append(said(taken).split()[1].rstrip("."))
-        for _ in range(20 * ENOUGH):
-            for client, id in zip(clients, ids, strict=True):
-                seen = await client.call_tool("wait", {"table": id, "seconds": 0.5})
+        for number in range(MOST):
+            client, id = clients[number % 2], ids[number % 2]
+            seen = await client.call_tool("wait", {"table": id, "seconds": 0.5})
+            assert not seen.is_error, said(seen)
+            if "The game is over" in said(seen):
+                return count
+            while answer := chosen(said(seen), rng):
+                seen = await client.call_tool("answer", {"table": id, "picks": answer})
                 assert not seen.is_error, said(seen)
-                if answer := chosen(said(seen), rng):
-                    given = await client.call_tool("answer", {"table": id, "picks": answer})
-                    assert not given.is_error, said(given)
-                    count += 1
-            if count >= ENOUGH:
-                break
-    return count
+                count[number % 2] += 1
+                if sum(count) == HALFWAY:
+                    halfway.set()
+                    await asyncio.to_thread(looked.wait)
+    raise AssertionError("the game does not end")
