@@ -1,6 +1,7 @@
-"""Examines our own bots for docs/exam.md: the same protocol, the same pledged kind of seed, a row for each.
+"""Examines our own bots for docs/exam.md: the same protocol, one seed for all, a row for each.
 
-What was played is kept: a run that was interrupted goes on where it stopped.
+What was played is kept: a run that was interrupted goes on where it stopped. The value of a deal does not depend on
+who is examined, so it is measured once.
 """
 
 from __future__ import annotations
@@ -8,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -15,76 +18,135 @@ import typer
 
 import astrarium
 from astrarium import localization
+from astrarium.bots.rated import measured
 from astrarium.data_folder import home
 from astrarium.exam.agents import make_agent
-from astrarium.exam.examination import examine
-from astrarium.exam.protocol import VERSION, ExamLength, open_exam
+from astrarium.exam.examination import deal_value, examine
+from astrarium.exam.figures import Score, without_luck
+from astrarium.exam.protocol import VERSION, ExamLength, open_exam, reference_of
 from astrarium.kernel import Text
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "exam.md"
-#: Who is examined: what reads only the first option, and every level that answers at once.
-AGENTS = ("first", "bot:cadet", "bot:ensign", "bot:lieutenant", "bot:commander", "bot:captain")
+#: What reads only the first option, what answers at random, and every level that answers at once.
+EVERYWHERE = (
+    "first",
+    "bot:random",
+    "bot:cadet",
+    "bot:ensign",
+    "bot:lieutenant",
+    "bot:commander",
+    "bot:captain",
+)
 SEED = "baselines"
 MARKS = "<!-- baselines -->", "<!-- end of baselines -->"
+
+
+def agents() -> Iterator[tuple[str, str]]:
+    """Whom to examine, and the game alone in which they play (empty: all)."""
+    yield from ((each, "") for each in EVERYWHERE)
+    for game, rated in measured().items():
+        own = [bot for bot in rated.bots if bot.startswith(f"{game}-") and bot != f"{game}-basic"]
+        yield from ((f"bot:{bot}", game) for bot in sorted(own, key=lambda bot: -rated.bots[bot].rating))
 
 
 def baselines(
     length: Annotated[ExamLength, typer.Option(help="How many deals.")] = ExamLength.SHORT,
     agent: Annotated[list[str] | None, typer.Option(help="Only these.")] = None,
     model: Annotated[str, typer.Option(help="The model of an address among them.")] = "",
+    at_once: Annotated[int, typer.Option(help="Agents examined at once.")] = 2,
 ) -> None:
     """Examine, and write the table into docs/exam.md."""
-    results = {each: _result(each, length, model) for each in agent or AGENTS}
+    wanted = [(each, game) for each, game in agents() if agent is None or each in agent]
+    wanted += [(each, "") for each in agent or () if each not in dict(wanted)]
+    with ProcessPoolExecutor(at_once) as pool:
+        deals = dict(zip(astrarium.games(), pool.map(_values, astrarium.games(), [length] * 9), strict=False))
+        work = [pool.submit(_result, each, game, length, model, deals) for each, game in wanted]
+        results = {each: done.result() for (each, _), done in zip(wanted, work, strict=True)}
     text = PAGE.read_text(encoding="utf-8")
-    inside = "\n".join(["", *_lines(results, length), ""])
+    inside = "\n".join(["", *_lines(results, length), "", *_luck(results, deals), ""])
     pattern = re.compile(f"{MARKS[0]}.*{MARKS[1]}", re.DOTALL)
-    PAGE.write_text(pattern.sub(f"{MARKS[0]}\n{inside}\n{MARKS[1]}", text), encoding="utf-8")
+    PAGE.write_text(pattern.sub(lambda _: f"{MARKS[0]}\n{inside}\n{MARKS[1]}", text), encoding="utf-8")
     print(inside)
 
 
-def _result(agent: str, length: ExamLength, model: str) -> dict[str, Any]:
-    folder = home() / "baselines" / f"{VERSION}-{length}" / re.sub(r"\W+", "-", agent)
+def _folder(agent: str, length: ExamLength) -> Path:
+    return home() / "baselines" / f"{VERSION}-{length}" / re.sub(r"\W+", "-", agent)
+
+
+def _values(game: str, length: ExamLength) -> list[Any]:
+    """The lines of an exam's file about the values of its deals in a game."""
+    kept = _folder(f"deals of {game}", length)
+    if not kept.exists():
+        exam = open_exam(kept.with_suffix(".exam"), "", (game,), length, 0, "", SEED)
+        bot = reference_of(game, "")
+        found = [
+            [f"{game}/{deal}", deal_value(game, exam.deal(game, deal), bot)] for deal in range(exam.deals)
+        ]
+        kept.write_text(json.dumps(found), encoding="utf-8")
+    read: list[Any] = json.loads(kept.read_text(encoding="utf-8"))
+    return read
+
+
+def _result(
+    agent: str, game: str, length: ExamLength, model: str, deals: dict[str, list[Any]]
+) -> dict[str, Any]:
+    folder = _folder(agent, length)
     done = folder / "result.json"
-    if done.exists():
-        found: dict[str, Any] = json.loads(done.read_text(encoding="utf-8"))
-        return found
-    exam = open_exam(folder, agent, (), length, 0, "", SEED)
-    found = asyncio.run(examine(exam, make_agent(agent, model), folder, 4))
-    done.write_text(json.dumps(found), encoding="utf-8")
-    return found
+    if not done.exists():
+        games = (game,) if game else ()
+        exam = open_exam(folder, agent, games, length, 0, "", SEED)
+        known = folder / "measured.jsonl"
+        if not known.exists():
+            known.write_text("".join(f"{json.dumps(line)}\n" for each in exam.games for line in deals[each]))
+        found = asyncio.run(examine(exam, make_agent(agent, model), folder, 1))
+        done.write_text(json.dumps(found), encoding="utf-8")
+    read: dict[str, Any] = json.loads(done.read_text(encoding="utf-8"))
+    return read
 
 
 def _lines(results: dict[str, dict[str, Any]], length: ExamLength) -> list[str]:
     ids = [*astrarium.games()]
     titles = [localization.say(Text("game-title"), "en", game=astrarium.game(id)) for id in ids]
-    one = next(iter(results.values()))["games"][ids[0]]
-    lines = [
-        f"Protocol {VERSION}, `{length}`: {one['played']} games of each game. Ratings with 95 % intervals.",
-        "",
-    ]
-    lines += [
-        "| agent | " + " | ".join(titles) + " | legal | questions right |",
-        "|---|" + "---|" * (len(ids) + 2),
-    ]
+    played = next(iter(next(iter(results.values()))["games"].values()))["played"]
+    lines = [f"Protocol {VERSION}, `{length}`: {played} games of each game. Ratings with 95 % intervals.", ""]
+    lines += ["| agent | " + " | ".join(titles) + " | legal | questions right |"]
+    lines += ["|---|" + "---|" * (len(ids) + 2)]
     for agent, result in results.items():
-        games = [result["games"][id] for id in ids]
-        cells = [f"{each['rating']} ({each['low']}–{each['high']})" for each in games]
+        found = result["games"]
+        cells = [
+            f"{found[id]['rating']} ({found[id]['low']}–{found[id]['high']})" if id in found else ""
+            for id in ids
+        ]
+        games = [*found.values()]
         given = sum(each["answers"] for each in games)
         legal = sum(each["legal"] * each["answers"] for each in games) / given
         asked = [each["questions"] for each in games]
         right = sum(each["right"] for each in asked) / sum(each["asked"] for each in asked)
         read = any(each["answered"] for each in asked)
         lines.append(f"| `{agent}` | {' | '.join(cells)} | {legal:.1%} | {f'{right:.0%}' if read else '–'} |")
-    lines += [
+    return lines
+
+
+def _luck(results: dict[str, dict[str, Any]], deals: dict[str, list[Any]]) -> list[str]:
+    """By how much luck is taken out: of the games of all agents together."""
+    lines = [
+        "How many games of single deals one game is worth, as one of duplicate deals and with the values of deals:",
         "",
-        "How many games of single deals one game is worth, as duplicate deals and with the values of deals:",
-        "",
+        "| game | games | deals | duplicate deals | values of deals |",
+        "|---|---:|---:|---:|---:|",
     ]
-    lines += ["| agent | " + " | ".join(titles) + " |", "|---|" + "---|" * len(ids)]
-    for agent, result in results.items():
-        luck = [result["games"][id]["luck"] for id in ids]
-        cells = [f"{each['duplicates'] or '–'} · {each['values'] or '–'}" for each in luck]
-        lines.append(f"| `{agent}` | {' | '.join(cells)} |")
+    for id, game in astrarium.games().items():
+        values = {int(key.rpartition("/")[2]): value for key, value in deals[id]}
+        scores = [
+            Score(**{**each, "opponent": f"{agent} against {each['opponent']}"})
+            for agent, result in results.items()
+            if id in result["games"]
+            for each in result["games"][id]["scores"]
+        ]
+        luck = without_luck(scores, values)
+        title = localization.say(Text("game-title"), "en", game=game)
+        cells = [len(scores), len(values), luck["duplicates"] or "–", luck["values"] or "–"]
+        lines.append(f"| {title} | {' | '.join(map(str, cells))} |")
     return lines
 
 
