@@ -88,6 +88,12 @@ class Server:
     def guest(self, name: str = "") -> Guest:
         return Guest(self, name)
 
+    def member(self, name: str) -> Guest:
+        """Somebody with an account."""
+        guest = self.guest()
+        assert guest.post("/api/account", name=name, password=PASSWORD).status_code == 200
+        return guest
+
     def kill(self) -> None:
         """As a power cut would: no farewell."""
         self.process.kill()
@@ -256,6 +262,16 @@ class Tab:
             "answer", **{"seat": self.choice["seat"], "move": self.now["move"], "answer": answer, **more}
         )
 
+    def log(self) -> list[dict[str, Any]]:
+        """The log as the page has it by now."""
+        log: list[dict[str, Any]] = []
+        for message in self.messages:
+            if message["type"] == "position":
+                assert message["events_from"] <= len(log)
+                del log[message["events_from"] :]
+                log += message["events"]
+        return log
+
     def news(self) -> list[dict[str, Any]]:
         """What the server has sent by now; it answers a question after everything before."""
         before = len(self.messages)
@@ -284,7 +300,9 @@ class Tab:
 
 def error(answer: httpx.Response) -> tuple[int, str]:
     """The status of a refusal, and its text."""
-    return answer.status_code, answer.json()["error"]["text"]
+    body = answer.json()
+    assert body["status"] == answer.status_code
+    return answer.status_code, body["error"]["text"]
 
 
 def wait_for(holds: Callable[[], object]) -> None:

@@ -162,19 +162,9 @@ def seen(people: list[Guest], table: str, kind: str) -> list[dict[str, Any]]:
     for person in people if kind in LEFT else people[:1]:
         tab = person.open(table)
         rest(tab, kind)
-        found.append({name: tab.now[name] for name in SHOWN} | {"log": len(log_of(tab))})
+        found.append({name: tab.now[name] for name in SHOWN} | {"log": len(tab.log())})
         tab.close()
     return found
-
-
-def log_of(tab: Tab) -> list[Any]:
-    """The log as the page has it by now."""
-    log: list[Any] = []
-    for message in tab.messages:
-        if message["type"] == "position":
-            del log[message["events_from"] :]
-            log += message["events"]
-    return log
 
 
 def compact(file: Path) -> bytes:

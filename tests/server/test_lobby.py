@@ -6,7 +6,6 @@ import re
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
-import httpx
 import pytest
 
 from astrarium import bots, localization
@@ -15,14 +14,7 @@ from astrarium.fluent_files import Catalogue
 from astrarium.server.http.catalogue import TEXTS, read_rules
 from astrarium.server.http.static_files import DIST
 
-from .guests import Server, play_on, said
-
-
-def error(answer: httpx.Response) -> tuple[int, str]:
-    body = answer.json()
-    assert body["status"] == answer.status_code
-    return answer.status_code, body["error"]["text"]
-
+from .guests import Server, error, play_on, said
 
 # -- who I am
 
@@ -120,15 +112,6 @@ def test_a_table_that_makes_no_sense(server: Server, wish: dict[str, object], st
     usual = {"game": "metallum", "seats": [{"kind": "me"}, {"kind": "link"}]}
     assert error(guest.post("/api/tables", **(usual | wish))) == (status, text)
     assert guest.get("/api/tables")["mine"] == []
-
-
-def test_bodies_that_are_none(server: Server) -> None:
-    guest = server.guest()
-    for body in (b"", b"{", b"[]", b"\xff"):
-        answer = guest.http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
-        assert answer.status_code == 400, body
-    large = guest.post("/api/me", name="x" * 100_000)
-    assert error(large)[0] == 413
 
 
 def test_levels_are_bots(server: Server) -> None:

@@ -6,18 +6,12 @@ import pytest
 
 from astrarium.server.addresses import CannotServe
 
-from .guests import PASSWORD, Guest, Server, error, wait_for
+from .guests import PASSWORD, Server, error, wait_for
 from .test_external_bots import order
 
 
-def a_member(server: Server, name: str) -> Guest:
-    guest = server.guest()
-    assert guest.post("/api/account", name=name, password=PASSWORD).status_code == 200
-    return guest
-
-
 def test_all_that_is_kept_of_somebody(server: Server) -> None:
-    member = a_member(server, "Talitha")
+    member = server.member("Talitha")
     table = member.new_table("me", "bot:random", game="comets")
     tab = member.open(table)
     tab.ask("chat", text="hello there")
@@ -30,7 +24,7 @@ def test_all_that_is_kept_of_somebody(server: Server) -> None:
 
 
 def test_somebody_is_forgotten_and_the_game_goes_on(server: Server) -> None:
-    member, friend = a_member(server, "Wezen"), server.guest()
+    member, friend = server.member("Wezen"), server.guest()
     table = member.new_table("me", "link", game="comets")
     friend.sit(table, 1)
     tab = friend.open(table)
@@ -42,7 +36,7 @@ def test_somebody_is_forgotten_and_the_game_goes_on(server: Server) -> None:
     assert players[0]["name"] != "Wezen"
     assert "Wezen" not in [line["name"] for line in friend.tab(table).until("welcome")["chat"]]
     assert error(friend.post("/api/login", name="Wezen", password=PASSWORD))[0] == 403
-    assert a_member(server, "Wezen")
+    assert server.member("Wezen")
 
 
 def test_whom_one_blocks_one_does_not_meet(server: Server) -> None:
@@ -65,7 +59,7 @@ def test_whom_one_blocks_one_does_not_meet(server: Server) -> None:
 
 
 def test_a_moderator_hears_of_it_and_acts(server: Server) -> None:
-    moderator, rude, kind = a_member(server, "Alphard"), a_member(server, "Gomeisa"), server.guest()
+    moderator, rude, kind = server.member("Alphard"), server.member("Gomeisa"), server.guest()
     assert error(moderator.http.get("/api/house")) == (403, "server-not-allowed")
     assert error(moderator.post("/api/house", notice="x")) == (403, "server-not-allowed")
     table = kind.new_table("me", "link", game="comets")
@@ -93,7 +87,7 @@ def test_a_moderator_hears_of_it_and_acts(server: Server) -> None:
 
 def test_a_table_is_ended_and_another_deleted(server: Server) -> None:
     """By a page of a moderator's, or by a command while the server runs; people are told."""
-    moderator, host, friend = a_member(server, "Muscida"), server.guest(), server.guest()
+    moderator, host, friend = server.member("Muscida"), server.guest(), server.guest()
     order(server, "role", "Muscida", "moderator")
     for by_page in (True, False):
         ended, gone = (host.new_table("me", "link", game="metallum") for _ in range(2))

@@ -15,7 +15,7 @@ from astrarium.server.accounts import Accounts
 from astrarium.server.origin_check import same_place
 from astrarium.tables.display_names import clean_name, skeleton
 
-from .guests import PASSWORD, Guest, Server, error
+from .guests import PASSWORD, Server, error
 
 ELSEWHERE = [
     {"Origin": "http://evil.example"},
@@ -104,18 +104,12 @@ def test_an_origin_is_a_name_and_a_port(origin: str, host: str, same: bool) -> N
 # -- log-ins
 
 
-def a_member(server: Server, name: str) -> Guest:
-    guest = server.guest()
-    assert guest.post("/api/account", name=name, password="a long secret").status_code == 200
-    return guest
-
-
 def with_cookie(server: Server, cookie: str) -> httpx.Response:
     return server.get("/api/tables", headers={"Cookie": f"astrarium={cookie}"})
 
 
 def test_a_cookie_is_worth_nothing_after_log_out(server: Server) -> None:
-    guest = a_member(server, "Algol")
+    guest = server.member("Algol")
     table = guest.new_table("me", "bot:random", game="comets")
     tab = guest.open(table)
     cookie = guest.http.cookies["astrarium"]
@@ -126,7 +120,7 @@ def test_a_cookie_is_worth_nothing_after_log_out(server: Server) -> None:
 
 
 def test_log_ins_are_listed_and_ended(server: Server) -> None:
-    desk, phone = a_member(server, "Alcor"), server.guest()
+    desk, phone = server.member("Alcor"), server.guest()
     assert phone.post("/api/login", name="alcor", password="a long secret").json()["account"] == "Alcor"
     logins = desk.get("/api/logins")["logins"]
     assert sorted(login["mine"] for login in logins) == [False, True]
@@ -142,7 +136,7 @@ def test_log_ins_are_listed_and_ended(server: Server) -> None:
 
 
 def test_another_password_ends_all_other_log_ins(server: Server) -> None:
-    desk, phone = a_member(server, "Alioth"), server.guest()
+    desk, phone = server.member("Alioth"), server.guest()
     phone.post("/api/login", name="Alioth", password="a long secret")
     wrong = desk.post("/api/password", old="no such secret", new="another secret")
     assert error(wrong) == (403, "server-wrong-password")
@@ -157,7 +151,7 @@ def test_another_password_ends_all_other_log_ins(server: Server) -> None:
 
 
 def test_seats_come_along_only_on_purpose(server: Server) -> None:
-    a_member(server, "Alkaid")
+    server.member("Alkaid")
     guest = server.guest()
     guest.new_table("me", "bot:random", game="comets")
     guest.post("/api/login", name="Alkaid", password="a long secret")
@@ -252,11 +246,13 @@ def test_odd_addresses_are_no_fault(server: Server, path: str, status: int) -> N
         assert answer.status_code == status
 
 
-@pytest.mark.parametrize("body", [b"[" * 60_000, b'{"a":' * 10_000, b"\xff", b"", b"null"])
+@pytest.mark.parametrize("body", [b"[" * 60_000, b'{"a":' * 10_000, b"\xff", b"", b"null", b"{", b"[]"])
 def test_odd_bodies_are_no_fault(server: Server, body: bytes) -> None:
     guest = server.guest()
-    answer = guest.http.post("/api/me", content=body, headers={"Content-Type": "application/json"})
-    assert answer.status_code == 400
+    for path in ("/api/me", "/api/tables"):
+        answer = guest.http.post(path, content=body, headers={"Content-Type": "application/json"})
+        assert answer.status_code == 400
+    assert error(guest.post("/api/me", name="x" * 100_000))[0] == 413
 
 
 def test_no_body_is_a_fault_at_any_address(server: Server) -> None:
@@ -309,7 +305,7 @@ def test_different_names_stay_different() -> None:
 
 
 def test_nobody_is_called_like_somebodys_account(server: Server) -> None:
-    a_member(server, "Fomalhaut")
+    server.member("Fomalhaut")
     for name in ("fomalhaut", "Fоmalhaut", "FOMALHAUT", "Fomalhaut"):
         guest = server.guest()
         taken = guest.post("/api/account", name=name, password="a long secret")
@@ -332,7 +328,7 @@ def test_pages_are_sealed(server: Server) -> None:
 
 
 def test_guests_are_marked(server: Server) -> None:
-    guest, member = server.guest(), a_member(server, "Denebola")
+    guest, member = server.guest(), server.member("Denebola")
     table = guest.new_table("me", "link", game="comets")
     tab = guest.tab(table)
     assert [player["guest"] for player in tab.until("welcome")["players"]] == [True, False]

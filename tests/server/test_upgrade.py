@@ -26,7 +26,7 @@ from astrarium.tables.stored_table import StoredTable
 from toys.beacons import GAME as BEACONS
 from toys.comets import GAME as COMETS
 
-from .guests import Guest, Server, Tab, pick, play_on, wait_for
+from .guests import Guest, Server, pick, play_on, wait_for
 
 GAMES = [BEACONS, COMETS, *astrarium.games().values()]
 
@@ -164,25 +164,15 @@ def test_young_tables_survive_new_rules(tmp_path: Any, how: str) -> None:
     for moves, table in tables.items():
         tab = guest.open(table)
         play_on([tab], Random(1), moves)
-        before[moves] = {name: tab.now[name] for name in SAME}, events(tab)
+        before[moves] = {name: tab.now[name] for name in SAME}, tab.log()
     server = moved(server, tmp_path / "data", 2, guest, how=how)
     server = moved(server, tmp_path / "data", 3, guest, how=how)
     for moves, table in tables.items():
         tab = guest.open(table)
-        assert ({name: tab.now[name] for name in SAME}, events(tab)) == before[moves]
+        assert ({name: tab.now[name] for name in SAME}, tab.log()) == before[moves]
         play_on([tab], Random(2))
         assert tab.now["over"]
     server.stop()
-
-
-def events(tab: Tab) -> list[Any]:
-    """The log as the page has it by now."""
-    log: list[Any] = []
-    for message in tab.messages:
-        if message["type"] == "position":
-            del log[message["events_from"] :]
-            log += message["events"]
-    return log
 
 
 def test_rules_that_change_tell_who_is_asked_again(tmp_path: Any) -> None:
@@ -200,7 +190,7 @@ def test_rules_that_change_tell_who_is_asked_again(tmp_path: Any) -> None:
     tabs[0].position()
     tabs[1].until(lambda m: m["type"] == "position" and m["waiting"] == [1])
     before = tabs[1].now
-    log = events(tabs[1])
+    log = tabs[1].log()
     server.kill()
     again = Server(tmp_path / "data", TOY_REVISION="2", TOY_RENAMED="1")
     for person in (guest, friend):
@@ -209,7 +199,7 @@ def test_rules_that_change_tell_who_is_asked_again(tmp_path: Any) -> None:
     assert tab.now["view"] == before["view"]
     assert tab.now["waiting"] == [0, 1]
     assert tab.now["move"] == before["move"]
-    assert events(tab) == log
+    assert tab.log() == log
     while len(notices := guest.tab(table).until("welcome")["notices"]) < 2:
         time.sleep(0.1)
     # What was answered in secret is not told.
@@ -235,7 +225,7 @@ def test_a_finished_game_stays_as_it_was_played(tmp_path: Any) -> None:
     tab = guest.open(table)
     play_on([tab], Random(3))
     assert tab.now["over"]
-    before, log = tab.now, events(tab)
+    before, log = tab.now, tab.log()
     path = f"/api/tables/{table['table']}"
     record = guest.get(f"{path}/record")
     past = [tab.ask("look", move=move) for move in range(before["move"] + 1)]
@@ -249,7 +239,7 @@ def test_a_finished_game_stays_as_it_was_played(tmp_path: Any) -> None:
     guest.move_to(again)
     tab = guest.open(table)
     assert {**tab.now, "events": []} == {**before, "events": [], "events_from": 0}
-    assert events(tab) == log
+    assert tab.log() == log
     assert guest.get(f"{path}/record") == record
     assert guest.get("/api/tables")["finished"][0] == card
     for shown in past:
