@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from .layout import LAYOUT, MARKED, STILLNESS
 
@@ -192,8 +192,32 @@ class Hand:
     def prompt(self) -> str:
         return self.page.locator("#decision .prompt").inner_text()
 
+    def asked(self, words: str) -> None:
+        """Wait until the question says this."""
+        expect(self.page.locator("#decision .prompt")).to_contain_text(words)
+
+    def option(self, words: str) -> Locator:
+        """Answers of the bar that say this."""
+        return self.page.locator("#decision [data-option]").filter(has_text=words)
+
+    def thing(self, name: str) -> Locator:
+        """A thing of the board."""
+        return self.page.locator(f'main [data-thing="{name}"]')
+
+    def lit(self, kind: str) -> Locator:
+        """Things of a kind that can be picked now."""
+        return self.page.locator(f'main [data-thing^="{kind}:"][data-state=selectable]')
+
+    def position(self) -> dict[str, Any]:
+        """What the table sent last."""
+        return self.frames_of("position")[-1]
+
+    def view(self) -> dict[str, Any]:
+        """The table as this person sees it now."""
+        return dict(self.position()["view"])
+
     def round(self) -> int:
-        return int(self.frames_of("position")[-1]["view"]["round"])
+        return int(self.position()["view"]["round"])
 
     def frames_of(self, kind: str) -> list[dict[str, Any]]:
         return [frame for frame in self.frames if frame.get("type") == kind]
@@ -229,7 +253,7 @@ class Hand:
 
     def awaits_people(self) -> bool:
         """Whether the table waits for a person and not for a bot that thinks, or the game is over."""
-        now, players = self.frames_of("position")[-1], self.frames_of("welcome")[-1]["players"]
+        now, players = self.position(), self.frames_of("welcome")[-1]["players"]
         return now["over"] or any(players[seat]["kind"] != "bot" for seat in now["waiting"])
 
     def rest(self) -> None:
@@ -237,7 +261,7 @@ class Hand:
         end = monotonic() + PATIENCE / 1000
         while monotonic() < end:
             self.drawn()
-            if self.awaits_people() and not self.page.evaluate(BUSY, self.frames_of("position")[-1]["move"]):
+            if self.awaits_people() and not self.page.evaluate(BUSY, self.position()["move"]):
                 return
         pytest.fail(f"no rest at the table: {self.prompt()}")
 
@@ -245,7 +269,7 @@ class Hand:
 def level(*hands: Hand) -> None:
     """Wait until everybody at one table has seen the same moves."""
     end = monotonic() + PATIENCE / 1000
-    while len({hand.frames_of("position")[-1]["move"] for hand in hands}) > 1:
+    while len({hand.position()["move"] for hand in hands}) > 1:
         assert monotonic() < end, "somebody does not hear of the moves"
         for hand in hands:
             hand.drawn()

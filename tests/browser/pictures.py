@@ -69,7 +69,7 @@ class Eager(Random):
 
 def worth_a_picture(hand: Hand) -> bool:
     """A full table, and a world to place among several cards."""
-    me = hand.frames_of("position")[-1]["view"]["players"][0]
+    me = hand.view()["players"][0]
     cards = hand.page.locator("[data-zone=hand] [data-state=selectable]").count()
     return (
         len(me["tableau"]) >= 6
@@ -146,9 +146,9 @@ def take_over(hand: Hand, game: str, seats: int, question: str, **more: object) 
     made = hand.call("POST", "/api/tables", {"game": game, "seats": [bot] * seats, "seed": "7", **more})
     hand.go(f"/table/{made['table']}")
     hand.ready()
-    while not hand.frames_of("position")[-1]["over"]:
+    while not hand.position()["over"]:
         hand.page.wait_for_timeout(200)
-    end = int(hand.frames_of("position")[-1]["move"])
+    end = int(hand.position()["move"])
     for move in range(end // 2, end, max(1, end // 2 // LOOKS)):
         branch = hand.call("POST", f"/api/tables/{made['table']}/branch", {"move": move})
         hand.go(f"/table/{branch['table']}")

@@ -106,13 +106,13 @@ def test_a_finished_game_is_watched_again_and_played_on(sit: Sitting, toys: str)
     while not notice.count():
         ann.page.keyboard.press("u")
         ann.drawn()
-    assert ann.frames_of("position")[-1]["over"]
+    assert ann.position()["over"]
     ann.look_at_board()
     slider = ann.page.get_by_role("slider", name="History")
     slider.focus()
     for key, move in (("Home", "0"), ("ArrowRight", "1"), ("ArrowRight", "2")):
         slider.press(key)
-        expect(ann.page.locator("#decision .prompt")).to_contain_text(f"You're looking at move {move}")
+        ann.asked(f"You're looking at move {move}")
     expect(ann.page.locator(".shell.past")).to_be_visible()
     ann.page.locator("#decision").get_by_role("button", name="Play on from here").click()
     ann.page.wait_for_function(f"!location.pathname.includes('{made['table']}')")

@@ -53,12 +53,12 @@ def test_a_hint_is_asked_for_and_taken(sit: Sitting, width: int, height: int, lo
         page.mouse.move(400, 20)
         expect(plan).to_have_count(0)
     assert page.locator("main [data-state=selected]").count() == 0
-    move = ann.frames_of("position")[-1]["move"]
+    move = ann.position()["move"]
     ways.first.locator("button").first.click()
-    assert ann.frames_of("position")[-1]["move"] == move, "nothing is confirmed by picking"
+    assert ann.position()["move"] == move, "nothing is confirmed by picking"
     ann.confirm()
     ann.rest()
-    assert ann.frames_of("position")[-1]["move"] > move
+    assert ann.position()["move"] > move
 
 
 def test_what_a_hint_picks_comes_into_sight_on_a_phone(sit: Sitting) -> None:
@@ -79,7 +79,7 @@ def test_a_warning_is_heeded_and_another_one_overridden(sit: Sitting) -> None:
     ann = sit("Ann", **PHONE, locale="pl-PL", new=True)
     at_the_first_action(ann)
     page, prompt = ann.page, ann.page.locator("#decision .prompt")
-    move = ann.frames_of("position")[-1]["move"]
+    move = ann.position()["move"]
     page.locator('[data-thing="action:consume_trade"]').click()
     ann.confirm()
     expect(prompt).to_contain_text("na pewno?")
@@ -87,14 +87,14 @@ def test_a_warning_is_heeded_and_another_one_overridden(sit: Sitting) -> None:
     assert not violations(page)
     ann.confirm()
     expect(prompt).not_to_contain_text("na pewno?")
-    assert ann.frames_of("position")[-1]["move"] == move
+    assert ann.position()["move"] == move
     page.locator('[data-thing="action:consume_x2"]').click()
     ann.confirm()
     expect(prompt).to_contain_text("na pewno?")
     page.locator("#decision button:not(.main)").last.click()
     expect(prompt).not_to_contain_text("na pewno?")
     ann.rest()
-    assert ann.frames_of("position")[-1]["move"] > move
+    assert ann.position()["move"] > move
 
 
 @pytest.mark.parametrize(("width", "height", "locale"), [(1440, 900, "pl-PL"), (390, 844, "en-GB")])

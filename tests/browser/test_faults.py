@@ -166,14 +166,14 @@ def test_looking_back_does_not_disturb_what_is_being_chosen(sit: Sitting) -> Non
     bea.program("move_2", "deploy_1")
     expect(ann.page.locator(".log")).to_contain_text("Bea revealed")
     hands = [ann, bea]
-    first = hands.pop(ann.frames_of("position")[-1]["waiting"][0])
+    first = hands.pop(ann.position()["waiting"][0])
     other = hands[0]
     expect(first.page.locator("#decision [data-option]").first).to_be_visible()
     other.page.locator(".history .step").first.click()
     expect(other.page.locator(".shell.past")).to_be_visible()
     first.page.locator("#decision [data-option]").first.click()
     expect(other.page.locator(".history")).to_contain_text("of 3")
-    expect(other.page.locator("#decision .prompt")).to_contain_text("You're looking at move 1")
+    other.asked("You're looking at move 1")
     other.page.keyboard.press("u")
     other.page.get_by_role("button", name="Back to now").first.click()
     expect(other.page.locator(".shell.past")).to_have_count(0)

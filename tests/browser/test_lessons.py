@@ -109,7 +109,7 @@ COVERED = """() => {
 
 
 def stop_now(hand: Hand) -> dict[str, Any]:
-    state: dict[str, Any] = hand.frames_of("position")[-1]["lesson"]
+    state: dict[str, Any] = hand.position()["lesson"]
     return state
 
 

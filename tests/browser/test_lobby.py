@@ -224,4 +224,4 @@ def test_a_saved_game_is_brought_along(sit: Sitting) -> None:
         if not played:
             expect(ann.page.locator(".bring [role=alert]")).to_be_visible()
     ann.ready()
-    assert ann.frames_of("position")[-1]["over"]
+    assert ann.position()["over"]

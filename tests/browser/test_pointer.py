@@ -62,7 +62,7 @@ STEP = """(dice) => {
 
 def lit(hand: Hand, tried: dict[tuple[str, str], int]) -> list[str]:
     """The ids of what can be picked now, a few of each kind at each question."""
-    asked = hand.frames_of("position")[-1]["choices"][0]["prompt"]["text"]
+    asked = hand.position()["choices"][0]["prompt"]["text"]
     found = []
     for id in hand.page.evaluate(
         f"() => [...document.querySelectorAll('{LIT}')].map((e) => e.dataset.thing)"
@@ -136,7 +136,7 @@ def change_of_mind(hand: Hand) -> list[str]:
 def play_on(hand: Hand, position: dict[str, Any], dice: Random) -> None:
     """Any answer to what is asked now."""
     end = monotonic() + PATIENCE / 1000
-    while hand.frames_of("position")[-1] is position:
+    while hand.position() is position:
         assert monotonic() < end, f"stuck: {hand.prompt()}"
         hand.page.evaluate(STEP, dice.random())
         hand.drawn()
@@ -153,7 +153,7 @@ def test_what_is_lit_stays_under_the_pointer_and_is_picked_by_a_click(sit: Sitti
     wrong: list[str] = []
     for _ in range(DECISIONS):
         ann.rest()
-        position = ann.frames_of("position")[-1]
+        position = ann.position()
         if position["over"]:
             break
         wrong += [fault for id in lit(ann, tried) if (fault := hover_and_click(ann, id))]

@@ -3,16 +3,26 @@
 What every board has to keep is measured here, once. In every position: nothing lies over what can be picked,
 nothing is cut off, too small or wider than its window, words are there, no mark crosses words or sinks into its
 ground, nothing lit moves, and the bar keeps its height and the places of its parts (`layout.py`). At some: axe
-finds nothing serious, and in a picture of the page what is lit stands out.
+finds nothing serious, and in a picture of the page what is lit stands out. And nobody was ever sent more than
+what the kernel shows to that seat; that nothing hidden lies in there is proved by the contract.
 """
 
 from __future__ import annotations
 
 import base64
+import json
+from collections import defaultdict
 from random import Random
 from typing import Any, Literal
 
+import msgspec
 from playwright.sync_api import expect
+
+import astrarium
+from astrarium.kernel import Record, Table
+from astrarium.kernel.play.table_factory import replay
+from astrarium.tables.history import GameHistory
+from astrarium.tables.seat_messages import public_move
 
 from .conftest import QUIET, Sitting
 from .hands import Hand, level, play_until
@@ -119,9 +129,31 @@ def walk(
         hand.look_at_board()
     expect(eve.page.locator("main [data-state=selectable]")).to_have_count(0)
     assert not any(frame["choices"] for frame in eve.frames_of("position"))
+    sent_what_is_shown({0: ann, 1: bea, None: eve}, ann.call("GET", f"/api/tables/{made['table']}/record"))
     return ann, bea, eve
 
 
-def in_play(hand: Hand) -> list[dict[str, Any]]:
-    """What somebody was sent before the game was over."""
-    return [frame for frame in hand.frames_of("position") if not frame["over"]]
+def sent_what_is_shown(hands: dict[int | None, Hand], record: dict[str, Any]) -> None:
+    """Every view and every event that somebody was sent is one that the kernel shows to that seat at that move."""
+    views = defaultdict[tuple[int | None, int], list[Any]](list)
+
+    def note(table: Table) -> None:
+        for seat in hands:
+            views[seat, public_move(table)].append(plain(table.view(seat)))
+
+    table = replay(astrarium.game(record["game"]), Record.from_json(record), seen=note)  # type: ignore[arg-type]
+    note(table)
+    for seat, hand in hands.items():
+        told = [happened(event) for event in plain(GameHistory(table).news(seat, 0))]
+        for frame in hand.frames_of("position"):
+            assert frame["view"] in views[seat, frame["move"]], (seat, frame["move"])
+            assert [each for each in frame["events"] if happened(each) not in told] == []
+
+
+def happened(event: dict[str, Any]) -> tuple[Any, ...]:
+    return event["name"], event["seat"], event["args"]
+
+
+def plain(value: Any) -> Any:
+    """A value as it is sent."""
+    return json.loads(msgspec.json.encode(value))
