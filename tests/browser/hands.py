@@ -126,7 +126,7 @@ class Hand:
         #: Where this person has been.
         self.origins = {address}
         page.on("framenavigated", lambda frame: self.origins.add("/".join(frame.url.split("/")[:3])))
-        page.on("pageerror", lambda error: self.faults.append(f"page: {error}"))
+        page.on("pageerror", lambda error: self.faults.append(f"{page.url}: {error}"))
         page.on("websocket", self._listen)
 
     def _listen(self, socket: Any) -> None:

@@ -162,21 +162,26 @@ STILLNESS = """() => {
       if (part?.offsetParent) found[selector] = place(part.getBoundingClientRect())
     }
     const middle = (box) => [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
-    for (const part of ['.acts .undo', '.aids .lock', '.aids .all']) at(part, middle)
+    for (const part of ['.acts .undo:not(.ask)', '.aids .lock', '.aids .all']) at(part, middle)
     at('.answers > .answer:first-child:has(+ :is(.main, .hint))', middle)
     at('.prompt', (box) => [box.left])
     at('.answers .main', (box) => [box.right, (box.top + box.bottom) / 2])
     return found
   }
   const lit = () => {
-    // a board that scrolls to where the next pick is moves nothing on itself
-    const scrolled = document.querySelector('main').scrollTop
     const found = new Map()
     for (const each of document.querySelectorAll('main [data-thing][data-state=selectable]')) {
       const { left, top, width } = each.getBoundingClientRect()
       const name = each.dataset.thing
       if (!width || each.closest('[data-unfolds]')) continue
-      found.set(found.has(name) ? `${name} ${found.size}` : name, [left, top + scrolled])
+      // what scrolls to where the next pick is moves nothing on itself
+      let [across, down] = [0, 0]
+      for (let box = each.parentElement; box; box = box.parentElement) {
+        across += box.scrollLeft
+        down += box.scrollTop
+      }
+      const place = { seen: [left, top], lies: [left + across, top + down] }
+      found.set(found.has(name) ? `${name} ${found.size}` : name, place)
     }
     return found
   }
@@ -189,9 +194,10 @@ STILLNESS = """() => {
       if (moved) faults.push(`${part} of the bar was at ${before}, is at ${place}`)
     }
     const [question, now] = [document.querySelector('#decision').dataset.move, lit()]
-    if (last?.question === question) for (const [name, [left, top]] of now) {
+    const apart = ([x, y], [oldX, oldY]) => Math.max(Math.abs(x - oldX), Math.abs(y - oldY))
+    if (last?.question === question) for (const [name, { seen, lies }] of now) {
       const was = last.now.get(name)
-      const far = was && Math.max(Math.abs(left - was[0]), Math.abs(top - was[1]))
+      const far = was && Math.min(apart(seen, was.seen), apart(lies, was.lies))
       if (far > most) faults.push(`${name} moved by ${Math.round(far)} pixels: ${doing}`)
     }
     last = { question, now }

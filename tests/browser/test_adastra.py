@@ -99,7 +99,7 @@ def test_a_flight_into_the_unexplored(sit: Sitting) -> None:
     ann.asked("Which ships leave")
     expect(ann.page.locator(".ad-ship")).to_have_count(2)
     ann.page.get_by_role("button", name="All of them").click()
-    expect(ann.page.locator(".ships")).to_contain_text("Together they go 2 steps")
+    expect(ann.page.locator(".ships")).to_contain_text("Together they move 2 steps")
     ann.confirm()
     ann.asked("Where do the ships from")
     # the ways are drawn, the one to the picked system strong
@@ -158,7 +158,7 @@ def test_what_cannot_be_says_why(sit: Sitting) -> None:
     barred = ann.thing("card:invasion")
     expect(barred).to_have_attribute("data-state", "barred")
     barred.click()
-    expect(ann.page.locator(".notice")).to_contain_text("cannot be used now")
+    expect(ann.page.locator(".notice")).to_contain_text("can't be used now")
     take(ann, "card:build")
     ann.asked("What do you build in")
     expect(ann.thing("item:ship.titan")).to_have_attribute("data-state", "barred")
@@ -225,7 +225,7 @@ def test_a_whole_game_of_two_and_one_who_watches(sit: Sitting) -> None:
     seen = ann.view()
     assert seen["phase"] == "over"
     assert seen["systems"] == bea.view()["systems"] == eve.view()["systems"]
-    totals = ann.page.locator(".scores .total").all_inner_texts()
+    totals = ann.page.locator("#decision .score b").all_inner_texts()
     assert totals == [str(player["points"]) for player in seen["players"]]
 
 

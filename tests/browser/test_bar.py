@@ -20,10 +20,10 @@ GAP = """() => {
 
 def asked(hand: Hand, words: str, dice: Random) -> None:
     """Play on until somebody is asked this."""
-    while words not in hand.prompt():
-        hand.rest()
-        hand.step(dice)
     hand.rest()
+    while words not in hand.prompt():
+        hand.step(dice)
+        hand.rest()
 
 
 def at_first_hand(sit: Sitting) -> tuple[Hand, Locator]:

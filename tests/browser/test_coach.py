@@ -130,7 +130,7 @@ def test_a_game_of_earlier_rules_is_not_looked_back_at_and_says_why(sit: Sitting
     page.goto(f"{after.address}/table/{made['table']}")
     page.get_by_role("button", name="Review").click()
     why = page.locator("dialog[open] [role=alert]")
-    expect(why).to_contain_text("the coach knows only the present ones")
+    expect(why).to_contain_text("the coach only knows the current ones")
     assert not page.locator("dialog[open] progress").count()
     assert not violations(page)
     after.stop()

@@ -57,8 +57,8 @@ def ann(sit: Sitting, corrected: str) -> Hand:
 
 def test_points_of_structures_in_orion(ann: Hand) -> None:
     orion.open_beginners(ann, BOT, seed="20")
-    ann.confirm()
-    orion.asked(ann, "Which action")
+    orion.keep_hand(ann)
+    ann.asked("Which action")
     file = ann.frames_of("welcome")[-1]["components"]
     printed = {row["id"]: row.get("vp", "?") for row in file["structures"]}
     assert 8 in printed.values()
@@ -69,14 +69,14 @@ def test_points_of_structures_in_orion(ann: Hand) -> None:
 
 def test_missions_and_techs_of_captains(ann: Hand) -> None:
     captains.open_captains(ann)
-    place = next(each["id"] for each in captains.view(ann)["places"] if each["mission"])
-    captains.thing(ann, f"place:{place}").click()
+    place = next(each["id"] for each in ann.view()["places"] if each["mission"])
+    ann.thing(f"place:{place}").click()
     card = ann.card()
     expect(card.locator(".mission .points b")).to_have_text("9")
     expect(card.locator(".designed, .brief")).to_have_count(0)  # whoever owns the box has looked it up
     ann.close_card()
-    tech = captains.view(ann)["display"][0]["tech"]
-    captains.thing(ann, f"offer:{tech}").first.click()
+    tech = ann.view()["display"][0]["tech"]
+    ann.thing(f"offer:{tech}").first.click()
     expect(card.locator(".edge.up, .edge.down")).to_have_count(2)
     expect(card.locator(".edge.left, .edge.right")).to_have_count(0)
     expect(card.locator(".designed")).to_have_count(0)
@@ -84,12 +84,12 @@ def test_missions_and_techs_of_captains(ann: Hand) -> None:
 
 def test_empires_and_technologies_of_ad_astra(ann: Hand) -> None:
     ann.open(BOT, game="adastra", seed="9")
-    adastra.asked(ann, "Which empire")
+    ann.asked("Which empire")
     empire = ann.page.locator("main .ad-empire .row").last
     expect(empire).to_have_text(re.compile(r"9\s*8\s*7\s*6$"))
     adastra.settle_down(ann)
-    for technology in adastra.view(ann)["offer"]:
-        expect(adastra.thing(ann, f"tech:{technology}").locator(".price b")).to_have_text("7")
+    for technology in ann.view()["offer"]:
+        expect(ann.thing(f"tech:{technology}").locator(".price b")).to_have_text("7")
 
 
 def test_a_game_as_it_is_needs_no_file(sit: Sitting) -> None:

@@ -116,6 +116,7 @@ def test_of_two_answers_at_once_one_wins_and_the_other_is_told(sit: Sitting) -> 
     made = ann.open(LINK)
     bea.join(made)
     page = ann.page.context.new_page()
+    page.set_viewport_size({"width": 1440, "height": 900})  # the log is in sight
     line = Slow(page)
     late = Hand(page, ann.address)
     late.go(f"/table/{made['table']}")
@@ -146,7 +147,7 @@ def test_beyond_what_one_may_take_back_the_other_is_asked(sit: Sitting) -> None:
     ask.click()
     expect(bea.page.locator("#decision")).to_contain_text("asks to take back")
     bea.page.get_by_role("button", name="Refuse").click()
-    expect(ann.page.locator(".notice")).to_contain_text("did not agree")
+    expect(ann.page.locator(".notice")).to_contain_text("didn't agree")
     # withdrawn
     ask.click()
     expect(bea.page.locator("#decision")).to_contain_text("asks to take back")

@@ -361,7 +361,7 @@ def test_a_detour_says_what_it_takes_away_and_a_stop_is_begun_again(sit: Sitting
     still(ann)
     ann.page.locator("main.board [data-thing][data-state=selectable]", has_text="Gem World").first.click()
     ann.confirm()
-    gone = "Gem World is gone: stops 7, 8, 10 are told otherwise or left out."
+    gone = "Gem World is gone: stops 7, 8, 10 are explained differently or skipped."
     expect(ann.page.locator(".remark p")).to_contain_text(gone)
     ann.rest()
     assert ann.page.evaluate(FAULTS) == []

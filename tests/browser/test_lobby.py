@@ -144,9 +144,13 @@ def sharing(names: tuple[str, ...]) -> list[dict[str, Any]]:
 
 def scores(hand: Hand) -> None:
     """The score sheet, with everybody's name and nothing cut off."""
-    if not hand.page.get_by_role("tab").count():
-        hand.page.locator(".top .tools button").first.click()
-    hand.page.get_by_role("tab", name="Scores").click()
+    folded = hand.page.locator("nav.folded")
+    if folded.count():
+        folded.get_by_role("button", name="Scores").click()
+    else:
+        if not hand.page.get_by_role("tab").count():
+            hand.page.locator(".top .tools button").first.click()
+        hand.page.get_by_role("tab", name="Scores").click()
     expect(hand.page.locator(".scores tfoot td").last).to_be_visible()
     fits(hand, "document.querySelector('#tab-panel')")
     fits(hand, "document.documentElement")

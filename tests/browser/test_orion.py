@@ -19,6 +19,11 @@ def mine(hand: Hand) -> dict[str, Any]:
     return dict(hand.view()["players"][hand.position()["seat"]])
 
 
+def keep_hand(hand: Hand) -> None:
+    """Exchange no card of the first hand."""
+    hand.page.get_by_role("button", name="None of these").click()
+
+
 def open_beginners(hand: Hand, *others: dict[str, Any], seed: str, **more: Any) -> dict[str, Any]:
     """Everybody plays Humans: after the first hands there are nothing but actions."""
     return hand.open(*others, game="orion", seed=seed, options={"beginner": True}, **more)
@@ -47,7 +52,7 @@ def test_a_whole_game_of_four_and_one_who_watches(sit: Sitting) -> None:
 def test_a_card_an_action_and_a_system_narrow_the_choice(sit: Sitting) -> None:
     ann = sit("Ann")
     open_beginners(ann, BOT, seed="20")
-    ann.confirm()  # the first hand is kept
+    keep_hand(ann)
     ann.asked("Which action")
     hand = mine(ann)["hand"]
     dear = next(card for card in hand if not card["prices"])
@@ -86,7 +91,7 @@ def test_a_card_an_action_and_a_system_narrow_the_choice(sit: Sitting) -> None:
 def test_an_attack_shows_the_fleets_and_its_price(sit: Sitting) -> None:
     ann = sit("Ann")
     open_beginners(ann, BOT, seed="5")
-    ann.confirm()
+    keep_hand(ann)
     ann.asked("Which action")
     fight = mine(ann)["attack"][0]
     assert fight["possible"]

@@ -115,7 +115,7 @@ def test_the_invitation_is_shown_and_leads_to_the_seat(sit: Sitting) -> None:
     bea.page.locator("form.join button").click()
     bea.ready()
     cid.page.goto(link)
-    expect(cid.page.locator(".error")).to_contain_text("Somebody sits there already")
+    expect(cid.page.locator(".error")).to_contain_text("Someone is already sitting there")
     ann.close_sheet()
     expect(ann.page.locator(".seats")).to_contain_text("Bea")
 
