@@ -90,6 +90,7 @@ export default defineConfig(({ mode }) => ({
     rollupOptions: { output: { experimentalMinChunkSize: 3000, manualChunks: chunks() } },
   },
   server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['..'] } },
-  test: { include: ['src/**/*.test.ts'], setupFiles: ['./vitest.setup.ts'] },
+  // a busy machine may take its time
+  test: { include: ['src/**/*.test.ts'], setupFiles: ['./vitest.setup.ts'], testTimeout: 60_000 },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
 }))

@@ -170,10 +170,12 @@ STILLNESS = """() => {
   }
   const lit = () => {
     const found = new Map()
+    // a card that was just dealt is still on its way
+    const travels = document.getAnimations().filter(({ playState }) => playState === 'running').map((each) => each.effect?.target)
     for (const each of document.querySelectorAll('main [data-thing][data-state=selectable]')) {
       const { left, top, width } = each.getBoundingClientRect()
       const name = each.dataset.thing
-      if (!width || each.closest('[data-unfolds]')) continue
+      if (!width || each.closest('[data-unfolds]') || travels.some((other) => other?.contains(each))) continue
       // what scrolls to where the next pick is moves nothing on itself
       let [across, down] = [0, 0]
       for (let box = each.parentElement; box; box = box.parentElement) {
@@ -193,12 +195,13 @@ STILLNESS = """() => {
       const moved = place.some((each, i) => Math.abs(each - before[i]) > 1)
       if (moved) faults.push(`${part} of the bar was at ${before}, is at ${place}`)
     }
+    const asked = document.querySelector('#decision .prompt')?.textContent
     const [question, now] = [document.querySelector('#decision').dataset.move, lit()]
     const apart = ([x, y], [oldX, oldY]) => Math.max(Math.abs(x - oldX), Math.abs(y - oldY))
     if (last?.question === question) for (const [name, { seen, lies }] of now) {
       const was = last.now.get(name)
       const far = was && Math.min(apart(seen, was.seen), apart(lies, was.lies))
-      if (far > most) faults.push(`${name} moved by ${Math.round(far)} pixels: ${doing}`)
+      if (far > most) faults.push(`${name} moved by ${Math.round(far)} pixels: ${doing}, ${asked}`)
     }
     last = { question, now }
     return faults

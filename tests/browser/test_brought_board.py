@@ -59,6 +59,7 @@ def test_the_board_that_new_game_writes_is_styled_and_its_card_has_a_sentence(
             assert deck is not None
             assert (deck["width"], deck["height"]) == (84, 84)
             assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        ann.close_sheet()  # on a phone what lay open beside the board lies over it
         board.locator(".deck").click()
         star = board.locator(".turned")
         expect(star).to_have_count(1)

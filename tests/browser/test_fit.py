@@ -138,9 +138,9 @@ def test_a_full_table_fits_late_in_the_game(sit: Sitting, game: str) -> None:
         assert ann.page.evaluate(UNFIT) == [], (width, height)
     # the rail opens over the board, and goes again
     ann.page.locator(".folded button").nth(1).click()
-    ann.page.wait_for_selector(".over .rail")
+    ann.page.wait_for_selector("aside.over .rail")
     ann.page.keyboard.press("Escape")
-    ann.page.wait_for_selector(".over", state="detached")
+    ann.page.wait_for_selector("aside.over", state="detached")
     # a phone begins where the choice is
     width, height = PHONE
     ann.page.set_viewport_size({"width": width, "height": height})

@@ -718,7 +718,7 @@ prompt-fight = Z kim walczysz? (pozostało: { $left ->
 })
 prompt-take-tech = Którą technologię bierzesz?
 prompt-keep-tech = Którą z dobranych technologii zatrzymujesz?
-prompt-place-tech = Gdzie umieszczasz technologię „{ $tech }”?
+prompt-place-tech = Gdzie trafia „{ $tech }”?
 prompt-bonus = Który bonus technologii najpierw?
 prompt-repair = Co naprawiasz? (pozostało: { $left ->
     [one] 1 naprawa
