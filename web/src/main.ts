@@ -15,19 +15,23 @@ apply()
 // a table begins to load before it is known who I am
 if (/^\/(table|replay)\//.test(location.pathname)) void import('./table/TablePage.svelte').catch(() => undefined)
 if (!__SITE__) reloadAfterUpgrade()
-// who I am comes first: the answer brings the cookie that every other call needs
-await Promise.all([speak(settings.language), loadProfile().catch(() => undefined)])
-const room = document.getElementById('app')!
-// whoever has not been here before reads a lobby that came with the page: the script moves into it
-const first = room.childElementCount ? await loadLobby().then((found) => idle().then(() => found), () => undefined) : undefined
-if (first && location.pathname === '/') {
-  hydrate(App, { target: room, props: { first } })
-  document.dispatchEvent(new Event('astrarium:listens'))
-  repeatClick(room)
-} else {
-  room.replaceChildren()
-  mount(App, { target: room })
+/** Who I am comes first: the answer brings the cookie that every other call needs. What is loaded meanwhile shares
+ * modules with this one, and would wait for ever for a module that waits itself. */
+async function begin(): Promise<void> {
+  await Promise.all([speak(settings.language), loadProfile().catch(() => undefined)])
+  const room = document.getElementById('app')!
+  // whoever has not been here before reads a lobby that came with the page: the script moves into it
+  const first = room.childElementCount ? await loadLobby().then((found) => idle().then(() => found), () => undefined) : undefined
+  if (first && location.pathname === '/') {
+    hydrate(App, { target: room, props: { first } })
+    document.dispatchEvent(new Event('astrarium:listens'))
+    repeatClick(room)
+  } else {
+    room.replaceChildren()
+    mount(App, { target: room })
+  }
 }
+void begin()
 
 /** Lets the page be installed, and keeps what it has loaded for when there is no connection. */
 async function settleIn(): Promise<void> {
@@ -40,7 +44,7 @@ async function settleIn(): Promise<void> {
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
   // the page may well have loaded while we asked who we are
-  const begin = () => void idle().then(settleIn).catch(() => undefined)
-  if (document.readyState === 'complete') begin()
-  else window.addEventListener('load', begin)
+  const settle = () => void idle().then(settleIn).catch(() => undefined)
+  if (document.readyState === 'complete') settle()
+  else window.addEventListener('load', settle)
 }
