@@ -36,7 +36,7 @@ def test_a_newcomer_reads_the_lobby_before_any_script_has_come(sit: Sitting) -> 
     expect(ann.page.locator(".games .game .name").first).to_have_text("Gwiezdna Flota")
     expect(ann.page.locator(".games .game")).to_have_count(5)
     assert ann.page.locator("html").get_attribute("lang") == "pl"
-    assert ann.page.get_by_role("button", name="Nauka").count() == 5
+    assert ann.page.get_by_role("button", name="Naucz się").count() == 5
 
 
 @pytest.mark.parametrize("game", ["adastra", "captains", "metallum", "orion", "race"])
@@ -122,7 +122,7 @@ def test_it_can_be_installed_and_opens_without_a_connection(sit: Sitting) -> Non
     until(ann.page, ALL_KEPT)
     ann.page.context.set_offline(True)
     ann.page.reload()
-    expect(ann.page.get_by_role("alert")).to_contain_text("no connection")
+    expect(ann.page.get_by_role("alert")).to_contain_text("Connection lost")
 
 
 def test_a_link_to_my_own_seat_leads_straight_to_the_table(sit: Sitting) -> None:

@@ -36,7 +36,7 @@ def test_a_game_is_given_up_and_deleted(sit: Sitting) -> None:
     ann.page.get_by_role("button", name="Resign").tap()
     asked.get_by_role("button", name="Resign").tap()
     # On a phone, too, the page of the end leaves the bar free.
-    expect(ann.page.locator(".end")).to_contain_text("Given up before the end")
+    expect(ann.page.locator(".end")).to_contain_text("Decided by resignation")
     expect(ann.page.locator(".end h1")).to_contain_text("Ares wins")
     expect(ann.page.locator(".end header .medal")).to_be_visible()
     expect(ann.page.locator(".end blockquote")).to_contain_text("You gave me one round too many.")
@@ -103,7 +103,7 @@ def test_friends_agree_on_a_bot_and_on_breaking_off(sit: Sitting) -> None:
     expect(row).not_to_contain_text("is playing for now")
     ann.page.get_by_role("button", name="Abandon the game").click()
     wish = bea.page.locator(".wish")
-    expect(wish).to_contain_text("Ann would like to break the game off")
+    expect(wish).to_contain_text("Ann would like to abandon the game")
     assert violations(bea.page) == []
     wish.get_by_role("button", name="Agree").click()
-    expect(bea.page.locator(".won")).to_contain_text("Broken off")
+    expect(bea.page.locator(".end h1")).to_contain_text("Abandoned")

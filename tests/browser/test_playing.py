@@ -26,7 +26,7 @@ def test_a_game_against_a_bot_begins_at_its_card(sit: Sitting) -> None:
     ann.go("/")
     expect(ann.page.locator(".yours .rows li")).to_have_count(1)
     expect(ann.page.locator(".yours .rows li")).to_contain_text("Round 2")
-    expect(ann.page.locator(".yours .rows li")).to_contain_text("random")
+    expect(ann.page.locator(".yours .rows li")).to_contain_text("Against Ares")
     ann.page.locator(".yours .btn.main").click()
     ann.ready()
     assert "program" in ann.prompt()

@@ -104,7 +104,7 @@ def sentences_that_follow() -> None:
     said = {in_english(row[0].text): in_english(row[-1].text) for row in rows}
     assert said["Frigate"] == "After attack: gain 2 fleet. (our design)"
     assert "After attack: gain 2 fleet." in rules(GAME)["O18.1"]
-    assert "Po ataku: zyskaj 2 jednostki floty." in rules(GAME, "pl")["O18.1"]
+    assert "Po ataku: zyskaj 2 floty." in rules(GAME, "pl")["O18.1"]
     assert said["Destroyer"].endswith("or loses 2 morale.")
 
 

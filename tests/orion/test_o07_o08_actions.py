@@ -209,7 +209,7 @@ def test_O8_4_an_activation_that_must_build_or_exchange():
         (
             {"systems": ["automated_factory"]},
             "It costs 2 food; you have 0.",
-            "Kosztuje 2 sztuki żywności, a masz 0.",
+            "Kosztuje 2 żywności, a masz 0.",
         ),
         (
             {"systems": ["planetary_stock_exchange"]},
@@ -231,7 +231,7 @@ def test_O8_4_an_activation_that_must_build_or_exchange():
             "The top card of the discard pile is Frigate. "
             "You lack 2 fleet; the discount of 1 doesn't make up for that.",
             "Wierzchnia karta stosu kart odrzuconych to Fregata. "
-            "Brakuje ci 2 jednostek floty, a zniżka pokryje tylko 1.",
+            "Brakuje ci 2 flot, a zniżka pokryje tylko 1.",
         ),
     ],
 )

@@ -49,7 +49,7 @@ READ_ALOUD = {
     ),
     "planetary_stock_exchange": (
         "Pay 1 VP to gain 2 production. Needs morale 6 to activate.",
-        "Wydaj 1 PZ, aby zyskać 2 poziomy produkcji. Aktywacja wymaga morale 6.",
+        "Wydaj 1 PZ, aby zyskać 2 produkcje. Aktywacja wymaga morale 6.",
     ),
 }
 

@@ -284,11 +284,11 @@ for _level, _card, _highest in (("medium", "astro_university", 4), ("low", "plan
 SAYS: dict[str, tuple[str, str]] = {
     "card-frigate": (
         "The defender gains 2 food.",
-        "Obrońca zyskuje 2 sztuki żywności.",
+        "Obrońca zyskuje 2 żywności.",
     ),
     "card-biospheres": (
         "Gain 1 food for each of your systems.",
-        "Zyskaj 1 sztukę żywności za każdy swój układ.",
+        "Zyskaj 1 żywność za każdy swój układ.",
     ),
     "card-cloning_center": (
         "Gain 1 VP for each of your systems.",
@@ -308,7 +308,7 @@ SAYS: dict[str, tuple[str, str]] = {
     ),
     "card-death_spores": (
         "Gain 1 food if you have an active blue card.",
-        "Zyskaj 1 sztukę żywności, jeśli masz aktywną niebieską kartę.",
+        "Zyskaj 1 żywność, jeśli masz aktywną niebieską kartę.",
     ),
     "card-automated_factory": (
         "Put one of your active structures at the bottom of its system.",
@@ -338,7 +338,7 @@ SAYS: dict[str, tuple[str, str]] = {
     ),
     "card-weather_controller": (
         "Gain 1 food. Only where the card directly beneath is grey.",
-        "Zyskaj 1 sztukę żywności. Tylko gdy karta bezpośrednio pod spodem ma kolor: szary.",
+        "Zyskaj 1 żywność. Tylko gdy karta bezpośrednio pod spodem ma kolor: szary.",
     ),
     "card-orbital_batteries": (
         "Blue structures cost you 1 resource less.",
@@ -346,7 +346,7 @@ SAYS: dict[str, tuple[str, str]] = {
     ),
     "card-subterranean_farms": (
         "Exploiting a red card brings you 2 fleet more.",
-        "Eksploatacja czerwonej karty daje ci o 2 jednostki floty więcej.",
+        "Eksploatacja czerwonej karty daje ci o 2 floty więcej.",
     ),
     "card-astro_university": (
         "Medium development gives you 2 action markers and 3 morale, and costs you no morale.",
@@ -382,11 +382,11 @@ SAYS: dict[str, tuple[str, str]] = {
     ),
     "card-autolab": (
         "Gain 1 food if you have an active red card.",
-        "Zyskaj 1 sztukę żywności, jeśli masz aktywną czerwoną kartę.",
+        "Zyskaj 1 żywność, jeśli masz aktywną czerwoną kartę.",
     ),
     "card-scout_ship": (
         "Gain 1 food if you have an active grey card.",
-        "Zyskaj 1 sztukę żywności, jeśli masz aktywną szarą kartę.",
+        "Zyskaj 1 żywność, jeśli masz aktywną szarą kartę.",
     ),
     "card-star_fortress": (
         "Red structures cost you 1 resource less.",
@@ -398,7 +398,7 @@ SAYS: dict[str, tuple[str, str]] = {
     ),
     "card-terraforming": (
         "Exploiting a grey card brings you 2 fleet more.",
-        "Eksploatacja szarej karty daje ci o 2 jednostki floty więcej.",
+        "Eksploatacja szarej karty daje ci o 2 floty więcej.",
     ),
     "card-planetary_supercomputer": (
         "Low development gives you 2 action markers and 3 morale, and costs you no morale.",

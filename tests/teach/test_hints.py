@@ -164,7 +164,7 @@ def test_a_suggestion_begins_with_what_happens_at_this_table() -> None:
         "You built Titan (System 1) and paid 3 fleet and 2 production.",
     ]
     assert localization.say(best.facts[0], "pl", game=table.game, reader=0, strict=True) == (
-        "Budujesz Tytana (Układ 1) i płacisz: 3 jednostki floty i 2 poziomy produkcji."
+        "Budujesz Tytana (Układ 1) i płacisz: 3 floty i 2 produkcje."
     )
 
 

@@ -81,7 +81,10 @@ export function press(event: KeyboardEvent, table: Table, page: PageActions): vo
     walk(key)
   } else if (confirm) {
     event.preventDefault()
-    if (table.armed) table.confirm()
+    if (!table.armed) return
+    table.confirm()
+    // what was picked has served: the next Enter shall not meet it
+    document.getElementById('decision')?.focus({ preventScroll: true })
   } else if (key === 'Escape') {
     if (screen.folded && table.drawer) table.drawer = false
     else if (table.past) table.now()

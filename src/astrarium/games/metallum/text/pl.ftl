@@ -611,7 +611,7 @@ prompt-remove-robot = Z której planety usuwasz { $owner-person ->
     [second] swojego robota
    *[third] robota { $owner-gen }
 }?
-prompt-move-from = Z której planety przenosisz { $owner-person ->
+prompt-move-from = Skąd przenosisz { $owner-person ->
     [second] swoje roboty
    *[third] roboty { $owner-gen }
 }?

@@ -247,56 +247,61 @@ moment-slot = { $moment } ({ $slot })
 designed = { $words } (nasz projekt)
 
 count-food = { $n ->
-    [one] { $n } sztuka żywności
-    [few] { $n } sztuki żywności
-   *[many] { $n } sztuk żywności
+    [one] { $n } żywność
+    [few] { $n } żywności
+   *[many] { $n } żywności
 }
     .acc = { $n ->
-        [one] { $n } sztukę żywności
-        [few] { $n } sztuki żywności
-       *[many] { $n } sztuk żywności
+        [one] { $n } żywność
+        [few] { $n } żywności
+       *[many] { $n } żywności
     }
     .gen = { $n ->
-        [one] { $n } sztuki żywności
-       *[many] { $n } sztuk żywności
+        [one] { $n } żywności
+       *[many] { $n } żywności
     }
     .lost = { $n ->
-        [one] przepada { $n } sztuka żywności
-        [few] przepadają { $n } sztuki żywności
-       *[many] przepada { $n } sztuk żywności
+        [one] przepada { $n } żywność
+        [few] przepadają { $n } żywności
+       *[many] przepada { $n } żywności
     }
 count-fleet = { $n ->
-    [one] { $n } jednostka floty
-    [few] { $n } jednostki floty
-   *[many] { $n } jednostek floty
+    [one] { $n } flota
+    [few] { $n } floty
+   *[many] { $n } flot
 }
     .acc = { $n ->
-        [one] { $n } jednostkę floty
-        [few] { $n } jednostki floty
-       *[many] { $n } jednostek floty
+        [one] { $n } flotę
+        [few] { $n } floty
+       *[many] { $n } flot
     }
     .gen = { $n ->
-        [one] { $n } jednostki floty
-       *[many] { $n } jednostek floty
+        [one] { $n } floty
+       *[many] { $n } flot
     }
     .lost = { $n ->
-        [one] przepada { $n } jednostka floty
-        [few] przepadają { $n } jednostki floty
-       *[many] przepada { $n } jednostek floty
+        [one] przepada { $n } flota
+        [few] przepadają { $n } floty
+       *[many] przepada { $n } flot
     }
 count-production = { $n ->
-    [one] { $n } poziom produkcji
-    [few] { $n } poziomy produkcji
-   *[many] { $n } poziomów produkcji
+    [one] { $n } produkcja
+    [few] { $n } produkcje
+   *[many] { $n } produkcji
 }
+    .acc = { $n ->
+        [one] { $n } produkcję
+        [few] { $n } produkcje
+       *[many] { $n } produkcji
+    }
     .gen = { $n ->
-        [one] { $n } poziomu produkcji
-       *[many] { $n } poziomów produkcji
+        [one] { $n } produkcji
+       *[many] { $n } produkcji
     }
     .lost = { $n ->
-        [one] przepada { $n } poziom produkcji
-        [few] przepadają { $n } poziomy produkcji
-       *[many] przepada { $n } poziomów produkcji
+        [one] przepada { $n } produkcja
+        [few] przepadają { $n } produkcje
+       *[many] przepada { $n } produkcji
     }
 count-points = { $n } PZ
 count-markers = { $n ->

@@ -159,9 +159,9 @@ prompt-sell = { $trade ->
 }
 prompt-consume = Użyj zdolności konsumpcji
 prompt-goods = { $count ->
-    [one] „{ $card }”: wybierz towar do odrzucenia
-    [few] „{ $card }”: wybierz { $count } towary do odrzucenia
-   *[other] „{ $card }”: wybierz { $count } towarów do odrzucenia
+    [one] „{ $card }”: który towar odrzucasz?
+    [few] „{ $card }”: które { $count } towary odrzucasz?
+   *[other] „{ $card }”: które { $count } towarów odrzucasz?
 }
 prompt-spare = „{ $card }”: którego rodzaju nie zużywasz?
 prompt-one-good = „{ $card }”: który z tych towarów?
