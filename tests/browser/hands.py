@@ -57,7 +57,7 @@ PLAY = (
   let [seen, doing] = ['', '']
   const measure = () => {
     if (find('dialog[open], .curtain button')) return
-    const now = find('#decision')?.dataset.move + find('#decision .prompt')?.textContent
+    const now = asked()
     const found = still(doing)
     if (now !== seen) found.push(...look(), ...marked())
     seen = now
@@ -77,7 +77,12 @@ PLAY = (
     if (done !== 'waiting') roll = dice()
     return done
   }
+  // nobody acts before a question is drawn, and laid out
+  let shown = ''
+  const asked = () => find('#decision')?.dataset.move + find('#decision .prompt')?.textContent
   const turn = () => {
+    const mounting = document.documentElement.dataset.mounting !== undefined
+    if (shown !== (shown = asked()) || mounting) return void requestAnimationFrame(() => setTimeout(turn))
     measure()
     if (!met()) return void setTimeout(turn, 60)
     if (round() >= rounds) window.played = 'round'

@@ -87,14 +87,18 @@ MARKED = """() => {
   const lit = [...document.querySelectorAll('main [data-thing][data-state=selectable]')].filter(shown)
   // what is scrolled out of a window within the board is not seen
   const within = (thing, [x, y, width, height]) => {
+    let [left, right, top, bottom] = [x, x + width, y, y + height]
     for (let each = thing.parentElement; each; each = each.parentElement) {
       if (getComputedStyle(each).overflow === 'visible') continue
-      const { left, right, top, bottom } = each.getBoundingClientRect()
-      if (x + width < left || x > right || y + height < top || y > bottom) return false
+      const window = each.getBoundingClientRect()
+      left = Math.max(left, window.left)
+      right = Math.min(right, window.right)
+      top = Math.max(top, window.top)
+      bottom = Math.min(bottom, window.bottom)
     }
-    return true
+    return right > left && bottom > top ? [thing, left, top, right - left, bottom - top] : null
   }
-  const boxes = lit.flatMap((thing) => marks(thing).filter((box) => within(thing, box)).map((box) => [thing, ...box]))
+  const boxes = lit.flatMap((thing) => marks(thing).map((box) => within(thing, box)).filter((box) => box))
   if (!boxes.length) return []
   const crossed = new Set()
   const part = (c) => ((c /= 255) <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
@@ -143,7 +147,7 @@ MARKED = """() => {
         // what lies over the words, or over the mark, lets nobody see that
         const through = getComputedStyle(text.parentElement).pointerEvents === 'none'
         if (!at?.closest('main') || !(through || at.contains(text) || thing.contains(at))) continue
-        crossed.add(`the mark of ${thing.dataset.thing} crosses "${text.data.trim().slice(0, 30)}"`)
+        crossed.add(`the mark of ${thing.dataset.thing} crosses "${text.data.trim().slice(0, 30)}" at ${Math.round(x)}, ${Math.round(y)} of ${innerWidth}`)
       }
     }
   }

@@ -37,8 +37,8 @@ def test_a_whole_game_of_four_and_one_who_watches(sit: Sitting) -> None:
     tableaus = [[player["tableau"] for player in hand.view()["players"]] for hand in (ann, bea, eve)]
     assert tableaus[0] == tableaus[1] == tableaus[2]
     scores = [player["score"]["total"] for player in seen["players"]]
-    totals = ann.page.locator(".total")
-    expect(totals).to_have_text([str(score) for score in scores])  # there is one table of them
+    totals = ann.page.locator("#decision .score b")
+    expect(totals).to_have_text([str(score) for score in scores])
     expect(totals.first).to_be_in_viewport(ratio=1)
     ann.page.locator(".fact.scores").click()
     sheet = ann.page.locator("dialog[open]")
