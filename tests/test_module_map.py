@@ -25,7 +25,7 @@ PLUG_IN = re.compile(
     r"|server\.startup$|new_game$|\w+_(command|routes|bots)$|bots\.flat_monte_carlo$"
 )
 #: The same name in two rooms: logic and SQL, the hosts of server and page, coach at a table and in text play.
-SHARED = {"accounts", "seed_words", "table_host", "coaching", "command", "studies"}
+SHARED = {"accounts", "seed_words", "table_host", "coaching", "command", "ratings", "studies"}
 #: Words of the house that gave way to words of the trade (docs/architecture.md, glossary).
 GONE = re.compile(
     r"actions|asking|blur|box|collecting|course|curiosity|curves|deeds|doing|elsewhere|"

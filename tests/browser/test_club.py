@@ -18,7 +18,11 @@ from .test_own_pages import FAULTS
 from .test_pages import violations
 
 _numbers = count(1)
-FORMS = [(1440, 900, "en-GB", "light"), (390, 844, "pl-PL", "dark")]
+FORMS = [
+    (1440, 900, "en-GB", "light"),
+    (1280, 720, "pl-PL", "light"),
+    (390, 844, "pl-PL", "dark"),
+]
 WORDS = {
     "en-GB": {"rated": "Rated", "move": "3 days a move", "back": "I'm back"},
     "pl-PL": {"rated": "Rankingowa", "move": "3 dni na ruch", "back": "Już jestem"},
@@ -26,7 +30,7 @@ WORDS = {
 Member = Callable[[str], Hand]
 
 
-@pytest.fixture(params=FORMS, ids=["wide", "phone"])
+@pytest.fixture(params=FORMS, ids=["wide", "laptop", "phone"])
 def form(request: pytest.FixtureRequest) -> tuple[int, int, str, str]:
     return request.param  # type: ignore[no-any-return]
 
@@ -108,6 +112,51 @@ GIVE_UP = """(url) => new Promise((done) => {
     if (message.type === 'position' && message.over) { socket.close(); done() }
   }
 })"""
+
+
+def test_a_friend_is_asked_and_comes_to_a_race(member: Member) -> None:
+    ann, ben = member("Ann"), member("Ben")
+    her, his = (hand.call("GET", "/api/account")["account"] for hand in (ann, ben))
+    ann.go("/club")
+    ann.page.locator("form.ask input").fill(his)
+    ann.page.locator("form.ask button").click()
+    expect(ann.page.locator("main [role=status]")).to_contain_text(his)
+    look(ann, "club-asked")
+    ben.go("/")
+    asked = ben.page.locator("section.asked")
+    expect(asked).to_contain_text(her)
+    look(ben, "lobby-asked")
+    asked.locator("button").first.click()
+    expect(asked).to_have_count(0)
+    ben.go("/club")
+    expect(ben.page.locator("main li")).to_contain_text(her)
+    ben.page.locator("main select").select_option("friends")
+    ben.page.locator(".marks button").nth(4).click()
+    ben.page.locator("form:has(select) input[type=text]").fill("20:00")
+    ben.page.locator("form:has(select) button:not([type])").click()
+    expect(ben.page.locator("form [role=status]")).to_be_visible()
+    look(ben, "club-page")
+    # Ann keeps a seat for Ben, without a link
+    ann.go("/new/race")
+    ann.page.locator(".seat").nth(1).click()
+    ann.page.locator("[data-kind=link]").click()
+    ann.page.get_by_role("button", name=his, exact=True).click()
+    look(ann, "set-up-friend")
+    ann.page.locator(".begin .btn.main").click()
+    ann.ready()
+    expect(ann.page.locator("dialog[open] [role=status]")).to_contain_text(his)
+    look(ann, "table-asked")
+    ben.go("/")
+    expect(asked).to_contain_text(her)
+    look(ben, "lobby-invited")
+    asked.locator(".btn.main").click()
+    ben.ready()
+    assert ben.page.url.rpartition("/")[2] == ann.page.url.rpartition("/")[2]
+    # her page of him
+    ann.go("/club")
+    ann.page.get_by_role("link", name=his).click()
+    expect(ann.page.locator("article")).to_contain_text("20:00")
+    look(ann, "person")
 
 
 def test_a_guest_reads_why_a_game_cannot_be_rated(sit: Sitting) -> None:

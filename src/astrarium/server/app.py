@@ -38,6 +38,7 @@ from .http.lobby import Draining, Lobby, NotInvited, NotYet, NotYours, SeatTaken
 from .http.lobby_routes import catalogue_routes, lobby_routes, socket_routes
 from .http.moderation_routes import NobodyThere, NotAllowed, moderation_routes
 from .http.monitoring_routes import OnlyHere, monitoring_routes
+from .http.people_routes import NoSuchPerson, NotFriends, people_routes
 from .http.player_statistics_routes import statistics_routes
 from .http.preview_routes import TablePreviews, preview_routes
 from .http.response_headers import HEADERS
@@ -71,6 +72,8 @@ STATUS: dict[type[AstrariumError], int] = {
     WrongPassword: 403,
     NotInvited: 403,
     NotYours: 403,
+    NotFriends: 403,
+    NoSuchPerson: 404,
     NoSuchTable: 404,
     UnknownGame: 404,
     NoSuchLanguage: 404,
@@ -128,6 +131,7 @@ class Services:
             *daily_routes(accounts, self.daily_deals, self.moderation),
             *statistics_routes(store, accounts),
             *holiday_routes(store, accounts, self.day_clocks),
+            *people_routes(store, accounts, live_tables),
             *preview_routes(accounts, self.previews),
             *study_routes(accounts, self.studies, limits),
             *moderation_routes(store, accounts, live_tables, limits, self.moderation),

@@ -50,6 +50,8 @@ class TableCard(TypedDict):
     rated: bool
     #: Its clock.
     clock: Clock | None
+    #: The seat that a friend keeps for me.
+    asked: int | None
 
 
 class Learning(TypedDict):
@@ -93,6 +95,7 @@ def card(stored: StoredTable, person: str, live: LiveTable | None = None) -> Tab
         daily=stored.daily,
         rated=stored.rated,
         clock=stored.clock,
+        asked=next((each.seat for each in stored.places if each.asked == person and not each.person), None),
     )
 
 

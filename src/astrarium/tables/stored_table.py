@@ -25,6 +25,8 @@ class Place:
     #: The bot that plays for the person, and when the person was last there.
     stand_in: str | None = None
     seen: float = 0.0
+    #: The friend who is asked to sit down, when it was stored.
+    asked: str | None = None
     #: The name of the person, as it is now.
     called: str | None = None
     #: Whether that is somebody without an account, whose name anybody else may bear.

@@ -1,5 +1,5 @@
 /** The HTTP API of the server; in a page without a server, the page's own engine answers. */
-import type { Away, Day, GameInfo, GameRating, GameRecord, Gathering, Holiday, House, HouseTable, Known, LinkTarget, Links, LogIn, Me, PuzzleCard, Rules, SeatKind, Strength, TableClock, Tables, Tree } from './types'
+import type { Away, Day, GameInfo, GameRating, GameRecord, Gathering, Holiday, House, HouseTable, Known, LinkTarget, Links, LogIn, Me, MyPage, People, PersonName, PuzzleCard, Rules, SeatKind, Strength, TableClock, Tables, TheirPage, Tree } from './types'
 
 export class ApiError extends Error {
   offline = false
@@ -39,7 +39,7 @@ export interface NewTable {
   absence?: number
   words?: boolean
   rated?: boolean
-  seats: { kind: SeatKind; bot?: string; name?: string }[]
+  seats: { kind: SeatKind; bot?: string; friend?: string; name?: string }[]
 }
 
 const part = encodeURIComponent
@@ -61,10 +61,17 @@ export const api = {
   setAway: (away: Away) => call<Away>('POST', '/api/away', away),
   holiday: () => call<Holiday>('GET', '/api/me/holiday'),
   takeHoliday: (days: number) => call<Holiday>('POST', '/api/me/holiday', { days }),
+  people: () => call<People>('GET', '/api/people'),
+  approach: (wish: { deed: 'ask' | 'part' | 'block'; person?: string; name?: string }) => call<People>('POST', '/api/people', wish),
+  person: (person: string) => call<TheirPage>('GET', `/api/people/${part(person)}`),
+  setPage: (page: MyPage) => call<MyPage>('POST', '/api/me/page', page),
+  asked: async (table: string) => (await call<{ asked: Record<number, PersonName> }>('GET', `/api/tables/${part(table)}/asked`)).asked,
+  ask: async (table: string, seat: number, person?: string) => (await call<{ asked: Record<number, PersonName> }>('POST', `/api/tables/${part(table)}/ask`, { seat, person })).asked,
+  decline: (table: string) => call('POST', `/api/tables/${part(table)}/decline`, {}),
   forgetMe: (password: string) => call('POST', '/api/me/delete', password ? { password } : {}),
   report: (table: string, seat: number, text: string) => call('POST', '/api/report', { table, seat, text }),
   block: (table: string, seat: number) => call('POST', '/api/block', { table, seat }),
-  blocks: async () => (await call<{ blocked: { person: string; name: string }[] }>('GET', '/api/blocks')).blocked,
+  blocks: async () => (await call<{ blocked: PersonName[] }>('GET', '/api/blocks')).blocked,
   unblock: (person: string) => call('POST', '/api/blocks/end', { person }),
   pushKey: async () => (await call<{ key: string }>('GET', '/api/push')).key,
   push: (push: { endpoint: string; key: string; auth: string; language: string }) => call('POST', '/api/push', push),

@@ -82,7 +82,18 @@ export interface TableCard {
   /** Whether the game moves the ratings of its people. */
   rated?: boolean
   clock?: made.Clock | null
+  /** The seat that a friend keeps for me. */
+  asked?: number | null
 }
+
+/** Somebody in a list; `page`: whether they show me theirs. `at`: since when, or when we last met. */
+export interface Acquaintance { person: string; name: string; guest: boolean; page: boolean; mark: number | null; at: number }
+/** What I show of myself. */
+export interface MyPage { shown: 'nobody' | 'friends' | 'all'; mark: number; hours: string; asks: boolean }
+export interface People { friends: Acquaintance[]; asking: Acquaintance[]; asked: Acquaintance[]; opponents: Acquaintance[]; mine: MyPage }
+/** Another person's page: their ratings, our finished games, and how often either of us was placed better. */
+export interface TheirPage { person: string; name: string; mark: number; hours: string; tie: 'me' | 'none' | 'asked' | 'asking' | 'friends'; games: { game: string; rating: number | null; spread: number | null; met: number; mine: number; theirs: number }[] }
+export interface PersonName { person: string; name: string }
 
 export interface PuzzleCard { id: string; kind: string; grade: number; solved: boolean }
 
@@ -143,7 +154,7 @@ export interface Day { day: string; ends: number; over: boolean; before: string;
 /** A lesson of mine: its table, and how far it is. */
 export interface Learning { game: string; lesson: string; table: string; stop: number; over: boolean }
 
-export interface Tables { mine: TableCard[]; open: TableCard[]; finished: TableCard[]; finished_count?: number; lessons?: Learning[]; notice?: string }
+export interface Tables { mine: TableCard[]; open: TableCard[]; finished: TableCard[]; finished_count?: number; lessons?: Learning[]; notice?: string; asked?: TableCard[]; asking?: PersonName[] }
 
 /** A lesson of a game; `options` is the set-up that it is given on. */
 export interface TaughtGame { id: string; title: made.Spoken | null; stops: number; minutes: number; seats: number; options: Record<string, unknown> }

@@ -12,6 +12,6 @@ export const EMPTY_LOBBY: LobbyData = { games: [], tables: { mine: [], open: [],
 export async function loadLobby(known: GameInfo[] = []): Promise<LobbyData> {
   const [games, tables] = await Promise.all([known.length ? known : api.games(), api.tables()])
   introduce(games)
-  await loadGames([...new Set([...tables.mine, ...tables.open].map((table) => table.game))])
+  await loadGames([...new Set([...tables.mine, ...tables.open, ...(tables.asked ?? [])].map((table) => table.game))])
   return { games, tables }
 }

@@ -1,9 +1,10 @@
 /** What is chosen for the seats of a new table. */
 import { t, word } from '../lib/texts.svelte'
 import { me } from '../lib/profile.svelte'
-import type { GameInfo, Player, SeatKind, Strength } from '../lib/types'
+import type { GameInfo, PersonName, Player, SeatKind, Strength } from '../lib/types'
 
-export interface SeatChoice { kind: SeatKind; bot: string; name: string }
+/** `friend`: who is asked to the seat. */
+export interface SeatChoice { kind: SeatKind; bot: string; name: string; friend?: PersonName }
 
 /** What a seat is asked for that a bot of about my strength shall have. */
 export const MINE = 'mine'
@@ -19,8 +20,9 @@ export function sitting(info: GameInfo, { kind, bot }: SeatChoice, seat: number)
 }
 
 /** Who sits there: a name, and what is to be known besides. */
-export function called(info: GameInfo, { kind, bot, name }: SeatChoice, strength: Strength | null): [name: string, more: string] {
+export function called(info: GameInfo, { kind, bot, name, friend }: SeatChoice, strength: Strength | null): [name: string, more: string] {
   if (kind === 'me') return [me.name, t('web-you')]
+  if (kind === 'link' && friend) return [friend.name, t('web-seat-asked-brief')]
   if (kind !== 'bot') return [(kind === 'hotseat' && name.trim()) || t(`web-kind-${kind}`), '']
   if (bot === MINE) return ['Mira', strength?.rating ? String(strength.rating) : '']
   const level = levelOf(info, bot)

@@ -112,15 +112,15 @@ class PushKey(Struct):
     key: str
 
 
-class Blocked(Struct):
-    """A blocked person."""
+class PersonName(Struct):
+    """A person and their name."""
 
     person: str
     name: str
 
 
 class BlockedPeople(Struct):
-    blocked: list[Blocked]
+    blocked: list[PersonName]
 
 
 class Unblock(Struct, forbid_unknown_fields=True):
@@ -210,10 +210,11 @@ class Clock(Struct, forbid_unknown_fields=True):
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
-    """Who sits on a seat of a new table."""
+    """Who sits on a seat of a new table; `friend`: who is asked to it."""
 
     kind: SeatKind
     bot: Word | None = None
+    friend: Word | None = None
     name: Name | None = None
 
 
@@ -284,7 +285,7 @@ class Created(Struct):
 
 class Tables(Struct):
     """Tables of the lobby: `finished` has the latest ones, `finished_count` counts all; `lessons` has the
-    latest first.
+    latest first. Friends ask me to the tables of `asked`; the people of `asking` ask me to be friends.
     """
 
     mine: list[TableCard]
@@ -294,6 +295,8 @@ class Tables(Struct):
     lessons: list[Learning] = []
     #: The operator's notice to everybody.
     notice: str = ""
+    asked: list[TableCard] = []
+    asking: list[PersonName] = []
 
 
 class PuzzleCard(Struct):

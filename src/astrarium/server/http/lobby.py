@@ -40,6 +40,7 @@ from ..rate_limits import TABLES
 from ..store.rows import Overtaken, Person
 from ..store.store import Store
 from . import bodies as b
+from .people_routes import check_friend
 from .player_statistics_routes import strength_of
 from .record_import import import_record
 
@@ -98,6 +99,10 @@ class Lobby:
             opened = await asyncio.to_thread(begin, person.id, person.name)
             for seat, bot in external.items():
                 opened.stored.places[seat].bot = bot
+            for place, each in zip(opened.stored.places, data.seats, strict=True):
+                if each.friend is not None and place.kind == "link":
+                    await check_friend(self.store, person, each.friend)
+                    place.asked = each.friend
             return await self.open(opened, person)
         return await self.open(await asyncio.to_thread(begin, person.id, person.name), person)
 
@@ -219,12 +224,20 @@ class Lobby:
         known = {row.id for row in mine}
         blocked = await self.store.moderation.blocked_either_way(person.id)
         listed = await self.store.lists.open_tables(LISTED)
+        asked, asking = [], []
+        if not person.guest:
+            rows = await self.store.lists.asked(person.id, LISTED)
+            asked = [row for row in rows if row.host not in blocked]
+            _, those, _ = await self.store.friends.lists(person.id)
+            asking = [b.PersonName(each.person, each.name) for each in those if each.person not in blocked]
         others = [row for row in listed if row.id not in known and row.host not in blocked]
         return b.Tables(
             mine=await self._cards(mine, person),
             open=[each for each in await self._cards(others, person) if each["free"]],
             finished=await self._cards(finished, person),
             finished_count=await self.store.lists.count_finished(person.id),
+            asked=await self._cards(asked, person),
+            asking=asking,
             lessons=[learning(row) for row in await self.store.lists.lessons_of(person.id, LISTED)],
         )
 
@@ -278,7 +291,10 @@ class Lobby:
             raise NotInvited("server-rated-account")
         if live.stored.rated and live.seating.held_by(person.id):
             raise NotInvited("server-rated-one-seat")
-        if not live.seating.may_take(data.seat, data.token):
+        asked = data.token is None and await self.store.friends.asked_to(id)
+        if not live.seating.may_take(data.seat, data.token) and not (
+            asked and data.seat in asked and asked[data.seat].person == person.id
+        ):
             if live.seating.vacant(data.seat):
                 raise NotInvited("server-not-invited")
             raise SeatTaken("server-link-taken")

@@ -71,7 +71,7 @@ def _reports(store: Store, accounts: Accounts, live_tables: LiveTables, limits: 
     async def blocks(request: AnyRequest) -> b.BlockedPeople:
         person = await accounts.known(cookie_of(request))
         return b.BlockedPeople(
-            [b.Blocked(id, name) for id, name in await store.moderation.blocked(person.id)]
+            [b.PersonName(id, name) for id, name in await store.moderation.blocked(person.id)]
         )
 
     @post("/api/blocks/end", status_code=200, summary="Unblock a person")

@@ -19,7 +19,7 @@ from ...localization import say
 from ...tables import daily_deal
 from ...tables.lobby_entry import WARNING
 from ..runtime.periodic_task import PeriodicTask
-from ..store.reminders import Waiting
+from ..store.reminders import News, Waiting
 from ..store.store import Store
 from .account_mail import in_all_languages
 from .mail import Mailer
@@ -30,6 +30,8 @@ log = logging.getLogger(__name__)
 #: Seconds between checks, and seconds that a table waits before a reminder.
 EVERY, AFTER = 60.0, 600.0
 DAY = 86400
+#: What a webhook calls the kinds of news.
+CALLED = {"late": "time_is_short", "asked": "invited", "turn": "your_turn", "ending": "ending"}
 
 
 class Away(msgspec.Struct, forbid_unknown_fields=True):
@@ -82,19 +84,24 @@ class TurnReminders:
     async def check(self, now: float) -> int:
         """Send all due reminders. Returns the number of people."""
         reminded, reminders = 0, self._store.reminders
-        due, ending, short = await reminders.due(now - AFTER), await reminders.ending(), await self._late()
-        for person in due | ending | short:
-            late = short.get(person, [])
-            waiting, ends = _without(due.get(person, []), late), ending.get(person, [])
-            one = (late or waiting or ends)[0]
-            away = msgspec.convert(one.away, Away)
+        found = {
+            "late": await self._late(),
+            "asked": await reminders.asked(),
+            "turn": await reminders.due(now - AFTER),
+            "ending": await reminders.ending(),
+        }
+        for person in {person for people in found.values() for person in people}:
+            news = {kind: people[person] for kind, people in found.items() if person in people}
+            if not (news := _once(news)):
+                continue
+            tables = [each for some in news.values() for each in some]
+            away = msgspec.convert(tables[0].away, Away)
             if away.asleep(now):
                 continue  # sent in one message afterwards
-            if not await reminders.mark_reminded(person, waiting, ends, late):
+            if not await reminders.mark_reminded(person, news):
                 continue  # another process sent it
-            subject = _subject(waiting, ends, late)
-            await self._send_mail(away, one.email, waiting, ends, late)
-            await self._send_push(person, subject, [*late, *waiting, *ends])
+            await self._send_mail(away, tables[0].email, news)
+            await self._send_push(person, _subject(news), tables)
             reminded += 1
         return reminded
 
@@ -108,22 +115,20 @@ class TurnReminders:
     def _link(self, table: Waiting) -> str:
         return f"{self._url}/table/{table.table}"
 
-    async def _send_mail(
-        self, away: Away, email: str | None, waiting: list[Waiting], ends: list[Waiting], late: list[Waiting]
-    ) -> None:
+    async def _send_mail(self, away: Away, email: str | None, news: News) -> None:
         """One e-mail and one webhook call for all tables."""
         if away.email and self._mail is not None and email and self._url:
-            words = [Text("server-letter-late", links=self._listed(late))] if late else []
-            if waiting:
-                words.append(Text("server-letter-turn", links=self._listed(waiting)))
-            if ends:
-                words.append(Text("server-letter-ending", links=self._listed(ends), days=WARNING))
+            words = [
+                Text(f"server-letter-{kind}", links=self._listed(tables), days=WARNING)
+                for kind, tables in news.items()
+            ]
             await self._mail.send(
-                email, *in_all_languages(_subject(waiting, ends, late), *words, Text("server-letter-when"))
+                email, *in_all_languages(_subject(news), *words, Text("server-letter-when"))
             )
         if away.webhook is not None:
-            body = {"your_turn": self._tables(waiting)} | ({"ending": self._tables(ends)} if ends else {})
-            body |= {"time_is_short": self._tables(late)} if late else {}
+            body: dict[str, Any] = {"your_turn": []} | {
+                CALLED[kind]: self._tables(tables) for kind, tables in news.items()
+            }
             try:
                 await self.call(away.webhook, msgspec.json.encode(body))
             except (BadWebhook, OSError, TimeoutError, ValueError) as error:
@@ -149,14 +154,17 @@ class TurnReminders:
                 await self._store.pushes.end(push.endpoint)
 
 
-def _without(tables: list[Waiting], others: list[Waiting]) -> list[Waiting]:
-    known = {each.table for each in others}
-    return [each for each in tables if each.table not in known]
+def _once(news: News) -> News:
+    """Without the turns at tables where time is short: those are told already."""
+    late = {each.table for each in news.get("late", ())}
+    kept = {
+        kind: [each for each in tables if kind != "turn" or each.table not in late]
+        for kind, tables in news.items()
+    }
+    return {kind: tables for kind, tables in kept.items() if tables}
 
 
-def _subject(waiting: list[Waiting], ends: list[Waiting], late: list[Waiting]) -> Text:
-    if late:
-        return Text("server-letter-late-subject", count=len(late))
-    if waiting:
-        return Text("server-letter-turn-subject", count=len(waiting))
-    return Text("server-letter-ending-subject", count=len(ends))
+def _subject(news: News) -> Text:
+    """The most urgent kind of news."""
+    kind, tables = next(iter(news.items()))
+    return Text(f"server-letter-{kind}-subject", count=len(tables))

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from . import schema
 from .database import Database
+from .friends import FriendTable, part
 
 #: Setting keys: the notice to everybody, and whether new tables are refused.
 NOTICE, DRAIN = "notice", "drain"
@@ -30,6 +31,7 @@ class ModerationTable:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._friends = FriendTable(database)
 
     async def state(self) -> ModerationState:
         people, settings = schema.people.c, schema.settings.c
@@ -121,6 +123,7 @@ class ModerationTable:
         def write(connection: Connection) -> None:
             connection.execute(delete(schema.blocks).where(which))
             if blocked:
+                part(connection, person, other)
                 connection.execute(insert(schema.blocks).values(person=person, other=other))
 
         await self._database.run(write)
@@ -145,7 +148,7 @@ class ModerationTable:
     async def export(self, person: str) -> dict[str, Any]:
         """All data stored about a person."""
         people, logins, tables, seats = schema.people.c, schema.logins.c, schema.tables.c, schema.seats.c
-        own = select(people.name, people.login, people.email, people.created, people.away).where(
+        own = select(people.name, people.login, people.email, people.created, people.away, people.page).where(
             people.id == person
         )
         known = select(logins.created, logins.seen, logins.agent).where(logins.person == person)
@@ -177,9 +180,13 @@ class ModerationTable:
         subscriptions = select(pushes.endpoint, pushes.language, pushes.created).where(
             pushes.person == person
         )
+        knows = {}
+        for kind, some in zip(("friends", "ask_me", "i_ask"), await self._friends.lists(person), strict=True):
+            knows[kind] = [{"name": each.name, "at": each.at} for each in some]
         return {
             "person": (await self._rows(own))[0],
             "log_ins": await self._rows(known),
+            **knows,
             "blocked": [name for _, name in await self.blocked(person)],
             "told_by_push": await self._rows(subscriptions),
             "seats": await self._rows(sat.order_by(tables.created)),
@@ -214,6 +221,8 @@ class ModerationTable:
                 (schema.letters, schema.letters.c.person),
                 (schema.blocks, schema.blocks.c.person),
                 (schema.blocks, schema.blocks.c.other),
+                (schema.friends, schema.friends.c.person),
+                (schema.friends, schema.friends.c.other),
                 (schema.reports, schema.reports.c.person),
                 (schema.reminders, schema.reminders.c.person),
                 (schema.pushes, schema.pushes.c.person),
@@ -223,7 +232,9 @@ class ModerationTable:
                 (schema.studies, schema.studies.c.person),
             ):
                 connection.execute(delete(table).where(column == person))
-            nothing = dict.fromkeys(("login", "password", "skeleton", "email", "role", "away"))
+            asked = update(schema.seats).where(seats.asked == person)
+            connection.execute(asked.values(asked=None))
+            nothing = dict.fromkeys(("login", "password", "skeleton", "email", "role", "away", "page"))
             connection.execute(
                 update(schema.people)
                 .where(schema.people.c.id == person)

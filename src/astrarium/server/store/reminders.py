@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from time import time
-from typing import Any
+from typing import Any, TypeAlias
 
 from sqlalchemy import Connection, delete, func, insert, null, select, update
 
@@ -32,6 +32,11 @@ class Waiting:
     away: dict[str, Any]
     #: When its players were warned that it expires.
     warned: float = 0.0
+
+
+#: What a person is reminded of, by kind: their time is short (`late`), a friend asks them (`asked`), it is their
+#: `turn`, the table is about to go (`ending`). The most urgent kind is the first.
+News: TypeAlias = dict[str, list[Waiting]]
 
 
 class ReminderTable:
@@ -127,21 +132,41 @@ class ReminderTable:
 
         return await self._database.read(read) if running else {}
 
-    async def mark_reminded(
-        self, person: str, waiting: list[Waiting], ending: list[Waiting], late: Sequence[Waiting] = ()
-    ) -> bool:
-        """Mark turns and warnings as reminded; False if all were already."""
+    async def asked(self) -> dict[str, list[Waiting]]:
+        """By person: tables to which a friend asks them, without a reminder."""
+        tables, seats, people = schema.tables.c, schema.seats.c, schema.people.c
+        sent = select(schema.reminders.c.person).where(
+            schema.reminders.c.person == people.id, schema.reminders.c.table_id == tables.id
+        )
+        query = (
+            select(people.id, tables.id, tables.game, tables.moves, people.email, people.away)
+            .join(schema.seats, seats.asked == people.id)
+            .join(schema.tables, tables.id == seats.table_id)
+            .where(people.away.is_not(null()), seats.person.is_(None), ~tables.over, ~sent.exists())
+            .limit(MOST_TURNS)
+        )
+        found: dict[str, list[Waiting]] = {}
+        for person, *values in await self._database.read(lambda connection: connection.execute(query).all()):
+            found.setdefault(person, []).append(Waiting(*values))
+        return found
+
+    async def mark_reminded(self, person: str, news: News) -> bool:
+        """Mark all that is told as reminded; False if it was already."""
         rows = schema.reminders.c
-        news: dict[str, dict[str, Any]] = {each.table: {"moves": each.moves} for each in waiting}
-        for each in ending:
-            news.setdefault(each.table, {})["warned"] = each.warned
-        for each in late:
-            news.setdefault(each.table, {})["clock"] = each.moves
+        values_of: dict[str, dict[str, Any]] = {}
+        for kind, tables in news.items():
+            for each in tables:
+                told: dict[str, dict[str, Any]] = {
+                    "late": {"clock": each.moves},
+                    "turn": {"moves": each.moves},
+                }
+                told |= {"ending": {"warned": each.warned}, "asked": {}}
+                values_of.setdefault(each.table, {}).update(told[kind])
 
         def write(connection: Connection) -> bool:
             take_write_lock(connection)  # other processes check the same tables
             fresh = False
-            for table, values in news.items():
+            for table, values in values_of.items():
                 mine = (rows.person == person) & (rows.table_id == table)
                 reminded = connection.execute(select(schema.reminders).where(mine)).mappings().first()
                 if reminded is None:

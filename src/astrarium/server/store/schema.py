@@ -32,7 +32,7 @@ settings = Table(
 
 #: People: guests, and accounts (`login`, `password`). `skeleton` is the look-alike form of the account name;
 #: `signed`: a signed cookie of an earlier version is still valid; `email` is confirmed; `role` is a
-#: moderator's; `away` holds the reminder options.
+#: moderator's; `away` holds the reminder options, `page` what the person shows of themselves.
 people = Table(
     "people",
     metadata,
@@ -48,6 +48,7 @@ people = Table(
     Column("banned", Boolean, nullable=False, server_default=false()),
     Column("muted", Boolean, nullable=False, server_default=false()),
     Column("away", JSON(none_as_null=True)),
+    Column("page", JSON(none_as_null=True)),
     Index("people_skeleton", "skeleton", unique=True),
 )
 
@@ -115,6 +116,17 @@ blocks = Table(
     Column("other", String(32), ForeignKey("people.id"), primary_key=True),
 )
 
+#: Friends, in the direction in which one asked the other; `since` when that one agreed.
+friends = Table(
+    "friends",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("other", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("asked", Float, nullable=False),
+    Column("since", Float),
+    Index("friends_other", "other"),
+)
+
 #: Reports to the moderators.
 reports = Table(
     "reports",
@@ -177,7 +189,8 @@ tables = Table(
     Index("tables_open", "open", "over"),
 )
 
-#: Seats. `stand_in` is the bot that plays for the person, `seen` when the person was last there.
+#: Seats. `stand_in` is the bot that plays for the person, `seen` when the person was last there,
+#: `asked` the friend who is asked to sit down.
 seats = Table(
     "seats",
     metadata,
@@ -190,6 +203,8 @@ seats = Table(
     Column("token", String(40), unique=True),
     Column("stand_in", String(60)),
     Column("seen", Float, nullable=False, server_default="0"),
+    Column("asked", String(32)),
+    Index("seats_asked", "asked"),
 )
 
 #: Answers and undos in order, append-only. The primary key prevents two entries with one number. `mark` is

@@ -34,6 +34,7 @@ from .bulk_sql import insert_many, update_many
 from .chat import LineTable
 from .database_url import file_of, make_engine, take_write_lock
 from .day_tables import DayTables
+from .friends import FriendTable
 from .game_results import ResultTable, write_try
 from .migrations import upgrade
 from .moderation import ModerationTable
@@ -89,6 +90,7 @@ class Store:
         self.results = ResultTable(self)
         self.studies = StudyTable(self)
         self.ratings = RatingTable(self)
+        self.friends = FriendTable(self)
         self.day_tables = DayTables(self)
         self.scheduler = FairScheduler()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
@@ -318,7 +320,7 @@ class Store:
         """Seat a person; False if the seat is taken."""
         seats = schema.seats.c
         mine = (seats.table_id == table) & (seats.seat == seat) & seats.person.is_(None) & seats.bot.is_(None)
-        query = update(schema.seats).where(mine).values(person=person)
+        query = update(schema.seats).where(mine).values(person=person, asked=None)
 
         def write(connection: Connection) -> bool:
             self.tell_changed(connection, [table])

@@ -31,6 +31,13 @@ class TableLists:
         wanted = _of(person) & (schema.tables.c.over == over) & schema.tables.c.puzzle.is_(None)
         return await self._database.read(lambda connection: intact_tables(connection, wanted, most))
 
+    async def asked(self, person: str, most: int) -> list[StoredTable]:
+        """Tables at which a friend asks a person to sit down, latest first."""
+        seats = schema.seats.c
+        mine = select(seats.table_id).where(seats.asked == person, seats.person.is_(None))
+        wanted = schema.tables.c.id.in_(mine) & ~schema.tables.c.over
+        return await self._database.read(lambda connection: intact_tables(connection, wanted, most))
+
     async def lessons_of(self, person: str, most: int) -> list[StoredTable]:
         """The lesson tables of a person, latest first."""
         wanted = _of(person) & schema.tables.c.lesson.is_not(None)

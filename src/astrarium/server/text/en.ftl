@@ -137,6 +137,13 @@ server-rated-stays = A rated game stays until it's over. You can give it up at t
 server-rated-account = Rated games need an account. Create one under your name at the top.
 server-rated-one-seat = In a rated game everyone plays one seat.
 server-no-such-day = There is no deal of { $day } for this game.
+server-no-such-person = There is no account called { $name } here.
+server-no-page = This person shows no page, or not to you.
+server-friends-account = Friends need accounts. Create one under your name at the top.
+server-friends-closed = { $name } can't be asked to be friends.
+server-too-many-friends = You have { $most } friends and open questions, and that is the limit.
+server-ask-host = Only whoever set up the table may ask friends to it.
+server-ask-friend = You can only ask your friends to a seat.
 server-nobody-there = There's nobody else in that seat.
 server-not-dealt = Nothing has been dealt yet: everyone may still add a word to the shuffle.
 server-deal-host = The person who set up the table decides when to deal.
@@ -161,6 +168,14 @@ server-letter-ending =
 
     { $links }
 server-letter-when = You decide when and whether we write, on your profile page.
+server-letter-asked-subject = { $count ->
+    [one] A friend asks you to a game
+   *[other] Friends ask you to { $count } games
+}
+server-letter-asked =
+    A friend has kept a seat for you. It waits in the lobby:
+
+    { $links }
 server-letter-late-subject = { $count ->
     [one] Your time is running out at a table
    *[other] Your time is running out at { $count } tables

@@ -153,6 +153,13 @@ server-rated-stays = Partia rankingowa zostaje do końca. Możesz ją poddać pr
 server-rated-account = Do partii rankingowych potrzebne jest konto. Założysz je pod swoim imieniem u góry strony.
 server-rated-one-seat = W partii rankingowej każdy gra z jednego miejsca.
 server-no-such-day = Nie ma rozdania tej gry z dnia { $day }.
+server-no-such-person = Nie ma tu konta o nazwie { $name }.
+server-no-page = Ta osoba nie pokazuje swojej strony albo nie pokazuje jej tobie.
+server-friends-account = Do zawierania znajomości potrzebne jest konto. Założysz je pod swoim imieniem u góry strony.
+server-friends-closed = { $name } nie przyjmuje zaproszeń do znajomych.
+server-too-many-friends = Masz { $most } znajomych i zaproszeń, a więcej się nie da.
+server-ask-host = Znajomych może zaprosić tylko ten, kto przygotował stół.
+server-ask-friend = Na miejsce przy stole możesz zaprosić tylko znajomych.
 server-nobody-there = Nikt inny tam nie siedzi.
 server-not-dealt = Jeszcze nic nie rozdano: każdy może dorzucić słowo do losowania.
 server-deal-host = O rozdaniu decyduje ten, kto przygotował stół.
@@ -179,6 +186,15 @@ server-letter-ending =
 
     { $links }
 server-letter-when = Kiedy i czy piszemy, zależy od ciebie: to ustawia się na stronie twojego profilu.
+server-letter-asked-subject = { $count ->
+    [one] Ktoś ze znajomych zaprasza cię do gry
+    [few] Znajomi zapraszają cię do { $count } gier
+   *[many] Znajomi zapraszają cię do { $count } gier
+}
+server-letter-asked =
+    Ktoś ze znajomych trzyma dla ciebie miejsce. Czeka ono przy stołach:
+
+    { $links }
 server-letter-late-subject = { $count ->
     [one] Przy jednym stole kończy ci się czas
     [few] Przy { $count } stołach kończy ci się czas
