@@ -42,6 +42,7 @@ from .http.people_routes import NoSuchPerson, NotFriends, people_routes
 from .http.player_statistics_routes import statistics_routes
 from .http.preview_routes import TablePreviews, preview_routes
 from .http.response_headers import HEADERS
+from .http.search_routes import OpponentSearch, search_routes
 from .http.seed_words_routes import seed_words_routes
 from .http.static_files import page
 from .http.study_routes import NoSuchStudy, Studies, study_routes
@@ -132,6 +133,7 @@ class Services:
             *statistics_routes(store, accounts),
             *holiday_routes(store, accounts, self.day_clocks),
             *people_routes(store, accounts, live_tables),
+            *search_routes(store, accounts, OpponentSearch(store, self.lobby), self.moderation),
             *preview_routes(accounts, self.previews),
             *study_routes(accounts, self.studies, limits),
             *moderation_routes(store, accounts, live_tables, limits, self.moderation),

@@ -163,6 +163,28 @@ def open_rematch(live: LiveTable, person: str) -> Opened:
     return _opened_table(stored, table, table.history)
 
 
+def open_match(
+    game: Game,
+    places: list[Place],
+    options: Mapping[str, Any],
+    clock: Clock | None,
+    host: str,
+    *,
+    seed: str | None = None,
+    name: str | None = None,
+    rated: bool = False,
+) -> Opened:
+    """A table at which all have their seats already; raises BadSetup."""
+    stored = _new_table(
+        game, host, places, game.check_setup(len(places), _variants(game, options)), seed or token_hex(16)
+    )
+    stored.clock, stored.name, stored.rated = clock, name, rated
+    if rated:
+        check_rated(stored)
+    table = kernel.start(game, len(places), stored.seed, stored.options)
+    return _opened_table(stored, table, table.history)
+
+
 def open_record(game: Game, record: Record, person: str, called: str, invite: bool = False) -> Opened:
     """A table that continues a record; raises BadRecord.
 

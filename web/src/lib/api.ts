@@ -1,5 +1,5 @@
 /** The HTTP API of the server; in a page without a server, the page's own engine answers. */
-import type { Away, Day, GameInfo, GameRating, GameRecord, Gathering, Holiday, House, HouseTable, Known, LinkTarget, Links, LogIn, Me, MyPage, People, PersonName, PuzzleCard, Rules, SeatKind, Strength, TableClock, Tables, TheirPage, Tree } from './types'
+import type { Away, Day, GameInfo, GameRating, GameRecord, Gathering, Holiday, House, HouseTable, Known, LinkTarget, Links, LogIn, Me, MyPage, People, PersonName, PuzzleCard, Rules, Searching, SeatKind, Strength, TableClock, Tables, TheirPage, Tree } from './types'
 
 export class ApiError extends Error {
   offline = false
@@ -68,6 +68,9 @@ export const api = {
   asked: async (table: string) => (await call<{ asked: Record<number, PersonName> }>('GET', `/api/tables/${part(table)}/asked`)).asked,
   ask: async (table: string, seat: number, person?: string) => (await call<{ asked: Record<number, PersonName> }>('POST', `/api/tables/${part(table)}/ask`, { seat, person })).asked,
   decline: (table: string) => call('POST', `/api/tables/${part(table)}/decline`, {}),
+  search: () => call<Searching>('GET', '/api/search'),
+  findOpponent: (wish: { game: string; pace: string; rated: boolean }) => call<Searching>('POST', '/api/search', wish),
+  endSearch: () => call('POST', '/api/search/end', {}),
   forgetMe: (password: string) => call('POST', '/api/me/delete', password ? { password } : {}),
   report: (table: string, seat: number, text: string) => call('POST', '/api/report', { table, seat, text }),
   block: (table: string, seat: number) => call('POST', '/api/block', { table, seat }),

@@ -93,6 +93,8 @@ export interface MyPage { shown: 'nobody' | 'friends' | 'all'; mark: number; hou
 export interface People { friends: Acquaintance[]; asking: Acquaintance[]; asked: Acquaintance[]; opponents: Acquaintance[]; mine: MyPage }
 /** Another person's page: their ratings, our finished games, and how often either of us was placed better. */
 export interface TheirPage { person: string; name: string; mark: number; hours: string; tie: 'me' | 'none' | 'asked' | 'asking' | 'friends'; games: { game: string; rating: number | null; spread: number | null; met: number; mine: number; theirs: number }[] }
+/** My search for an opponent: by how many points of my rating they may differ by now; the table once there is one. */
+export interface Searching { waiting: { game: string; pace: string; rated: boolean; since: number; rating: number; width: number } | null; table: string | null; clocks: Record<'live' | 'days', made.Clock> }
 export interface PersonName { person: string; name: string }
 
 export interface PuzzleCard { id: string; kind: string; grade: number; solved: boolean }

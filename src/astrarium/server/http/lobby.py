@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC
 from functools import lru_cache, partial
 from typing import Any, cast
 
 import msgspec
 from msgspec.structs import replace
+from sqlalchemy import Connection
 
 from ... import game as find_game
 from ... import games as all_games
@@ -204,15 +205,17 @@ class Lobby:
         if await self.store.lists.count_hosted(person.id) >= TABLES:
             raise TooMuch("server-too-many-tables", most=TABLES)
 
-    async def open(self, opened: Opened, person: Person) -> b.Created:
-        """Store a new table and start it."""
+    async def open(
+        self, opened: Opened, person: Person, also: Callable[[Connection], bool] | None = None
+    ) -> b.Created:
+        """Store a new table, with what it is for, and start it; raises Conflict if `also` says no."""
         row, table = opened.stored, opened.table
         for place in row.places:
             if place.person in (None, person.id):  # the other people of a rematch keep their status
                 place.guest = person.guest
         entries = entry_texts(answers_of(opened.entered))
         snapshot = snapshot_of(LiveTable(row, table), row.moves)
-        await self.store.add_table(row, entries, snapshot)
+        await self.store.add_table(row, entries, snapshot, also)
         if row.words is None:
             self.live_tables.admit(row, table, snapshot=snapshot).go_on()
         return b.Created(table=row.id, links=Seating(row).links())

@@ -127,6 +127,20 @@ friends = Table(
     Index("friends_other", "other"),
 )
 
+#: People who look for an opponent; `rating` is their strength, `seen` when they last asked, `found` the table.
+searches = Table(
+    "searches",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("pace", String(10), nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("rating", Float, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("found", String(32)),
+)
+
 #: Reports to the moderators.
 reports = Table(
     "reports",

@@ -45,6 +45,7 @@ from .outage import Outage
 from .ratings import RatingTable
 from .reminders import ExpiryTable, PushTable, ReminderTable
 from .rows import Append, Conflict, NewerVersion, TableStatus, columns
+from .searches import SearchTable
 from .seed_words import SeedWordsTable
 from .snapshots_and_archives import HistoryTable, write_snapshots
 from .studies import StudyTable
@@ -91,6 +92,7 @@ class Store:
         self.studies = StudyTable(self)
         self.ratings = RatingTable(self)
         self.friends = FriendTable(self)
+        self.searches = SearchTable(self)
         self.day_tables = DayTables(self)
         self.scheduler = FairScheduler()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
@@ -270,13 +272,21 @@ class Store:
 
     # -- tables
 
-    async def add_table(self, row: StoredTable, entries: list[str], snapshot: Snapshot) -> None:
-        """Store a new table with its first entries and snapshot.
+    async def add_table(
+        self,
+        row: StoredTable,
+        entries: list[str],
+        snapshot: Snapshot,
+        also: Callable[[Connection], bool] | None = None,
+    ) -> None:
+        """Store a new table with its first entries and snapshot, and in the same transaction what it is for.
 
-        Raises Conflict for a second counted try at a daily deal.
+        Raises Conflict for a second counted try at a daily deal, or if `also` says no; then nothing is stored.
         """
 
         def write(connection: Connection) -> None:
+            if also is not None and not also(connection):
+                raise Conflict(row.id)
             connection.execute(insert(schema.tables).values(columns(row, "places")))
             for place in row.places:
                 connection.execute(

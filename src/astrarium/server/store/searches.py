@@ -1,0 +1,101 @@
+"""People who look for an opponent, in the database."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, and_, delete, insert, select, update
+
+from . import schema
+from .database import Database
+from .database_url import take_write_lock
+from .rows import columns
+
+_ROWS = schema.searches.c
+#: Seconds after which a search ends that nobody has asked after, by pace.
+PATIENCE = {"live": 30.0, "days": 14 * 86400.0}
+#: Points by which two may differ at first, and by how many more after each so many seconds.
+NEAR, FURTHER, AFTER = 150, 50, {"live": 30.0, "days": 3600.0}
+
+
+@dataclass(slots=True)
+class Search:
+    """A person who looks for an opponent; `found` is the table, once there is one."""
+
+    person: str
+    game: str
+    pace: str
+    rated: bool
+    rating: float
+    since: float
+    seen: float
+    found: str | None = None
+
+    def width(self, now: float) -> int:
+        """By how many points an opponent may be stronger or weaker by now."""
+        return NEAR + FURTHER * int((now - self.since) / AFTER[self.pace])
+
+
+class SearchTable:
+    """Who looks for an opponent."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def begin(self, search: Search) -> None:
+        """Look for an opponent, in place of any earlier search."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(delete(schema.searches).where(_ROWS.person == search.person))
+            connection.execute(insert(schema.searches).values(columns(search)))
+
+        await self._database.run(write)
+
+    async def end(self, person: str) -> None:
+        query = delete(schema.searches).where(_ROWS.person == person)
+        await self._database.run(lambda connection: connection.execute(query))
+
+    async def look(self, person: str, now: float) -> Search | None:
+        """The search of a person, who is there now."""
+        seen = update(schema.searches).where(_ROWS.person == person).values(seen=now)
+        stale = [and_(_ROWS.pace == pace, _ROWS.seen < now - patience) for pace, patience in PATIENCE.items()]
+
+        def write(connection: Connection) -> Search | None:
+            connection.execute(seen)
+            for each in stale:
+                connection.execute(delete(schema.searches).where(each))
+            row = connection.execute(select(schema.searches).where(_ROWS.person == person)).first()
+            return None if row is None else Search(**row._mapping)
+
+        return await self._database.run(write)
+
+    async def match(self, mine: Search, now: float) -> Search | None:
+        """The nearest opponent who fits, without anybody who blocks the other."""
+        blocks = schema.blocks.c
+        blocked = select(blocks.other).where(blocks.person == mine.person)
+        blocking = select(blocks.person).where(blocks.other == mine.person)
+        query = select(schema.searches).where(
+            _ROWS.game == mine.game,
+            _ROWS.pace == mine.pace,
+            _ROWS.rated == mine.rated,
+            _ROWS.person != mine.person,
+            _ROWS.found.is_(None),
+            _ROWS.seen >= now - PATIENCE[mine.pace],
+            _ROWS.person.not_in(blocked),
+            _ROWS.person.not_in(blocking),
+        )
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        others = [Search(**row._mapping) for row in rows]
+        fit = [
+            each
+            for each in others
+            if abs(each.rating - mine.rating) <= (mine.width(now) + each.width(now)) / 2
+        ]
+        return min(fit, key=lambda each: (abs(each.rating - mine.rating), each.since), default=None)
+
+
+def settle(connection: Connection, one: str, other: str, table: str) -> bool:
+    """Two searches have found each other; False if one of them has ended, or found somebody else."""
+    take_write_lock(connection)  # others may bring one of them together with somebody else
+    both = and_(_ROWS.person.in_((one, other)), _ROWS.found.is_(None))
+    return connection.execute(update(schema.searches).where(both).values(found=table)).rowcount == 2

@@ -1,0 +1,10 @@
+/** Whether I look for an opponent: known here, so that no page asks the server in vain. */
+const KEY = 'astrarium-search'
+
+export const searching = $state({ on: !__SITE__ && sessionStorage.getItem(KEY) === 'yes' })
+
+export function search(on: boolean): void {
+  searching.on = on
+  if (on) sessionStorage.setItem(KEY, 'yes')
+  else sessionStorage.removeItem(KEY)
+}
