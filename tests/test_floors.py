@@ -46,7 +46,13 @@ FLOORS = {
     "__main__": 11,
 }
 #: What may be installed for a floor; the others take what they need.
-INSTALLED = {"kernel": set[str](), "games": set[str](), "bots": {"numpy"}, "tables": set[str](), "study": set[str]()}
+INSTALLED = {
+    "kernel": set[str](),
+    "games": set[str](),
+    "bots": {"numpy"},
+    "tables": set[str](),
+    "study": set[str](),
+}
 #: What a page without a server does not have, though it is in the standard library.
 NOT_IN_A_WORKER = {"asyncio", "threading", "multiprocessing", "subprocess", "socket", "sqlite3", "concurrent"}
 #: Modules of a game that hold its public components, and what follows from them alone: a bot that knows the

@@ -52,7 +52,7 @@ function closure(start: string, meta: Rollup.ManualChunkMeta): Set<string> {
 function chunks(): Rollup.GetManualChunk {
   let rooms: [string, Set<string>][] | undefined
   return (id, meta) => {
-    const [, game, language] = /(?:\/games\/(\w+))?\/text\/(\w+)\.ftl/.exec(id) ?? []
+    const [, game, language] = /\/src\/(?:games\/)?(?:(\w+)\/)?text\/(\w+)\.ftl/.exec(id) ?? []
     if (language) return `words-${game ?? 'page'}-${language}`
     rooms ??= Object.entries(ROOMS).map(([name, path]) => [name, closure([...meta.getModuleIds()].find((each) => each.endsWith(path)) ?? path, meta)])
     return rooms.find(([, ids]) => ids.has(id))?.[0]

@@ -49,11 +49,14 @@ ELSEWHERE = {
         "Let assistants play, teach and judge (Model Context Protocol).",
     ),
     "admin": ("astrarium.server.admin", "Look after a server: its tables, its people, its bots."),
+    "event": ("astrarium.server.event_commands", "Events of a server: list, show, announce."),
     "bench": ("astrarium.bench.command", "Measure speed."),
 }
 #: The optional dependencies of a command.
 EXTRAS = {
-    **dict.fromkeys(("backup", "restore", "doctor", "move-database", "bot-worker", "admin"), "server"),
+    **dict.fromkeys(
+        ("backup", "restore", "doctor", "move-database", "bot-worker", "admin", "event"), "server"
+    ),
     **{
         "mcp": "mcp",
         "exam": "arena",

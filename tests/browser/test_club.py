@@ -49,13 +49,13 @@ def member(sit: Sitting, form: tuple[int, int, str, str]) -> Member:
     return make
 
 
-def look(hand: Hand, where: str) -> None:
-    """Nothing is clipped, too small or closed to anybody. `PICTURES` keeps a picture."""
+def look(hand: Hand, where: str, whole: bool = True) -> None:
+    """Nothing is clipped, too small (on the `whole` page) or closed to anybody. `PICTURES` keeps a picture."""
     hand.at_rest()
     if folder := os.environ.get("PICTURES"):
         size = hand.page.viewport_size or {"width": 0}
         hand.page.screenshot(path=Path(folder) / f"{where}-{size['width']}.png", full_page=False)
-    if hand.page.locator("dialog[open], main.page").count():
+    if whole and hand.page.locator("dialog[open], main.page").count():
         assert hand.page.evaluate(FAULTS, (hand.page.viewport_size or {})["width"] < 700) == [], where
     assert violations(hand.page) == [], where
 
@@ -125,16 +125,16 @@ def test_a_friend_is_asked_and_comes_to_a_race(member: Member) -> None:
     ben.go("/")
     asked = ben.page.locator("section.asked")
     expect(asked).to_contain_text(her)
-    look(ben, "lobby-asked")
+    look(ben, "lobby-asked", whole=False)
     asked.locator("button").first.click()
     expect(asked).to_have_count(0)
     ben.go("/club")
-    expect(ben.page.locator("main li")).to_contain_text(her)
-    ben.page.locator("main select").select_option("friends")
+    expect(ben.page.locator("main li").first).to_contain_text(her)
+    ben.page.locator("form:has(.marks) select").select_option("friends")
     ben.page.locator(".marks button").nth(4).click()
-    ben.page.locator("form:has(select) input[type=text]").fill("20:00")
-    ben.page.locator("form:has(select) button:not([type])").click()
-    expect(ben.page.locator("form [role=status]")).to_be_visible()
+    ben.page.locator("form:has(.marks) input[type=text]").fill("20:00")
+    ben.page.locator("form:has(.marks) > button").click()
+    expect(ben.page.locator("form:has(.marks) [role=status]")).to_be_visible()
     look(ben, "club-page")
     # Ann keeps a seat for Ben, without a link
     ann.go("/new/race")
@@ -148,7 +148,7 @@ def test_a_friend_is_asked_and_comes_to_a_race(member: Member) -> None:
     look(ann, "table-asked")
     ben.go("/")
     expect(asked).to_contain_text(her)
-    look(ben, "lobby-invited")
+    look(ben, "lobby-invited", whole=False)
     asked.locator(".btn.main").click()
     ben.ready()
     assert ben.page.url.rpartition("/")[2] == ann.page.url.rpartition("/")[2]
@@ -157,6 +157,86 @@ def test_a_friend_is_asked_and_comes_to_a_race(member: Member) -> None:
     ann.page.get_by_role("link", name=his).click()
     expect(ann.page.locator("article")).to_contain_text("20:00")
     look(ann, "person")
+
+
+def test_two_strangers_find_each_other(member: Member) -> None:
+    ann, ben = member("Ann"), member("Ben")
+    for hand in (ann, ben):
+        hand.go("/club")
+        form = hand.page.locator("form:has(.btn.main)")
+        form.locator("select").first.select_option("race")
+        form.locator("select").last.select_option("days")
+        form.locator(".btn.main").click()
+        if hand is ann:
+            expect(ann.page.locator(".bar")).to_contain_text("± 150")
+            look(ann, "search")
+            ann.go("/rules")
+            expect(ann.page.locator(".bar")).to_be_visible()
+            look(ann, "search-elsewhere")
+    for hand in (ann, ben):
+        hand.page.wait_for_url("**/table/*")
+        hand.ready()
+    assert ann.page.url.rpartition("/")[2] == ben.page.url.rpartition("/")[2]
+
+
+def test_a_swiss_is_announced_played_and_corrected(member: Member) -> None:
+    ann, ben = member("Ann"), member("Ben")
+    ann.go("/club")
+    ann.page.locator(".part:has(> h2) > .btn").click()
+    form = ann.page.locator("form:has(input[type=datetime-local])")
+    form.locator("input[type=text]").fill("Thursday")
+    form.locator("select").nth(1).select_option("race")
+    form.locator("input[type=number]").first.fill("1")
+    form.locator("input[type=number]").last.fill("1")
+    look(ann, "event-new")
+    form.locator(".btn.main").click()
+    ann.page.wait_for_url("**/event/*")
+    event = ann.page.url.rpartition("/")[2]
+    ben.go(f"/event/{event}")
+    for hand in (ann, ben):
+        hand.page.locator("header .btn.main").click()
+        expect(hand.page.locator("li .you")).to_be_visible()
+    look(ben, "event-entry")
+    with ann.page.expect_response(lambda answer: answer.request.post_data_json == {"deed": "begin"}):
+        ann.page.locator("header button").last.click()
+    expect(ann.page.locator("tbody tr")).to_have_count(3)
+    ben.page.reload()
+    for hand in (ann, ben):
+        found = hand.call("GET", f"/api/events/{event}")
+        if table := next(
+            (each["table"] for each in found["games"] if each["table"] and not each["points"]), None
+        ):
+            hand.page.locator("header a.btn.main").click()
+            hand.ready()
+            socket = f"{hand.address.replace('http', 'ws')}/api/tables/{table}/play"
+            hand.page.evaluate(GIVE_UP_MINE, socket)
+    ann.go(f"/event/{event}")
+    expect(ann.page.locator(".cell").first).to_be_visible()
+    look(ann, "event-standings")
+    ann.page.locator(".cell").first.click()
+    for field in ann.page.locator("form input[type=number]").all():
+        field.fill("0.5")
+    ann.page.locator("form input[type=text]").fill("A tie")
+    look(ann, "event-correct")
+    ann.page.locator("form .btn.main").click()
+    expect(ann.page.locator("main li")).to_contain_text("A tie")
+    ben.go(f"/event/{event}")
+    expect(ben.page.locator("main li")).to_contain_text("A tie")
+    look(ben, "event-corrected")
+
+
+#: Gives a game up for whoever asks, by the table's own messages.
+GIVE_UP_MINE = """(url) => new Promise((done) => {
+  const socket = new WebSocket(url)
+  let mine = 0
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(data)
+    if (message.type === 'welcome') mine = message.mine[0]
+    if (message.type !== 'position') return
+    if (message.over) { socket.close(); done() }
+    else socket.send(JSON.stringify({ type: 'concede', seat: mine, id: 1 }))
+  }
+})"""
 
 
 def test_a_guest_reads_why_a_game_cannot_be_rated(sit: Sitting) -> None:

@@ -26,10 +26,10 @@ PHONE = {"width": 390, "height": 844}
 FAULTS = """(phone) => {
   const room = document.querySelector('dialog[open]') ?? document.querySelector('main.page')
   const all = [...room.querySelectorAll(':not(svg, svg *)')].filter((each) => each.checkVisibility())
-  const named = (each) => `${each.tagName} ${each.className} ${(each.textContent || each.value).slice(0, 40)}`
+  const named = (each) => `${each.tagName} ${each.className} ${(each.textContent || each.value || '').slice(0, 40)}`
   const cut = (each) => !each.children.length && each.scrollWidth > each.clientWidth + 1
     && !each.matches('input, select') && getComputedStyle(each).overflowX !== 'visible'
-  const beyond = (each) => each.getBoundingClientRect().right > innerWidth + 1
+  const beyond = (each) => !each.closest('.scroll') && each.getBoundingClientRect().right > innerWidth + 1
   const small = (each) => {
     if (!phone || !each.matches('button, a.btn, input, select, textarea, summary')) return false
     const box = (each.matches('[type=checkbox]') ? each.closest('label') : each).getBoundingClientRect()

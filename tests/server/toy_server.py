@@ -154,9 +154,9 @@ def main() -> None:
         trust_what_is_told()
 
     if every := os.environ.get("TOY_WATCH"):
-        from astrarium.server import day_clock_watch
+        from astrarium.server import day_clock_watch, event_watch
 
-        day_clock_watch.EVERY = float(every)
+        day_clock_watch.EVERY = event_watch.EVERY = float(every)
     if pace := os.environ.get("TOY_LIMITS"):
         set_rate_limits(pace)
     if "TOY_PATIENCE" in os.environ:

@@ -29,10 +29,12 @@ from ..tables.token_bucket import TooMuch
 from .accounts import Accounts, NameTaken, NoSuchLogin, WrongPassword
 from .bots.worker_pool import WorkerPool
 from .day_clock_watch import DayClockWatch
+from .event_watch import EventWatch
 from .http.account_routes import account_routes
 from .http.bodies import Fault
 from .http.catalogue import NoSuchLanguage, warm_up
 from .http.daily_routes import DailyDeals, NoSuchDay, daily_routes
+from .http.event_routes import NoSuchEvent, event_routes
 from .http.holiday_routes import holiday_routes
 from .http.lobby import Draining, Lobby, NotInvited, NotYet, NotYours, SeatTaken
 from .http.lobby_routes import catalogue_routes, lobby_routes, socket_routes
@@ -57,6 +59,7 @@ from .notifications.turn_reminders import TurnReminders
 from .origin_check import SAFE, NotJson, OtherHost, OtherSite, cookie_of, guard, origin_of, secure
 from .rate_limits import RateLimits
 from .store.database_url import sqlite_url
+from .store.events import EventClosed
 from .store.private_files import private_file
 from .store.rows import NewerVersion, Unavailable
 from .store.store import Store
@@ -75,6 +78,8 @@ STATUS: dict[type[AstrariumError], int] = {
     NotYours: 403,
     NotFriends: 403,
     NoSuchPerson: 404,
+    NoSuchEvent: 404,
+    EventClosed: 409,
     NoSuchTable: 404,
     UnknownGame: 404,
     NoSuchLanguage: 404,
@@ -116,6 +121,7 @@ class Services:
     turns: TurnReminders
     expiry: TableExpiry
     day_clocks: DayClockWatch
+    events: EventWatch
     daily_deals: DailyDeals
     previews: TablePreviews
     studies: Studies
@@ -134,6 +140,7 @@ class Services:
             *holiday_routes(store, accounts, self.day_clocks),
             *people_routes(store, accounts, live_tables),
             *search_routes(store, accounts, OpponentSearch(store, self.lobby), self.moderation),
+            *event_routes(store, accounts, self.events),
             *preview_routes(accounts, self.previews),
             *study_routes(accounts, self.studies, limits),
             *moderation_routes(store, accounts, live_tables, limits, self.moderation),
@@ -151,7 +158,9 @@ class Services:
         await self.turns.open()
         self.expiry.open()
         self.day_clocks.open()
+        await self.events.open()
         yield
+        self.events.close()
         self.day_clocks.close()
         self.expiry.close()
         self.turns.close()
@@ -182,6 +191,7 @@ def make_services(
         turns=TurnReminders(store, mail, public_url),
         expiry=TableExpiry(store, live_tables),
         day_clocks=DayClockWatch(store, live_tables),
+        events=EventWatch(store, live_tables, lobby),
         daily_deals=DailyDeals(store, lobby),
         previews=TablePreviews(live_tables),
         studies=Studies(store, pool, lobby),

@@ -82,6 +82,7 @@ def welcome(walk: Walk, id: str, created: float) -> m.Welcome:
             daily=None,
             counted=False,
             rated=False,
+            event=None,
         ),
         game=study.start.game,
         players=players(walk),

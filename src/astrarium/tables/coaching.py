@@ -80,7 +80,7 @@ def ask(live: LiveTable, listener: Listener, message: client_messages.AskHint) -
         raise NoCoach("table-not-your-seat", seat=str(message.seat))
     if not allowed(live):
         if live.stored.strict:
-            raise NoCoach("table-rated-no-coach" if live.stored.rated else "table-daily-no-coach")
+            raise NoCoach("table-daily-no-coach" if live.stored.counted else "table-rated-no-coach")
         raise NoCoach("table-no-coach")
     table = live.table
     choice = table.choice(message.seat)

@@ -135,7 +135,7 @@ def undo(live: LiveTable, listener: Listener, message: client_messages.Undo) -> 
         else:
             taken = takeback.take_back_freely(table, seat, whole, live.showing.dealt)
     except UndoRefused:
-        if not others or live.stored.rated:
+        if not others or live.stored.strict:
             raise
         yield from _ask_others(live, listener, message, others)
         return

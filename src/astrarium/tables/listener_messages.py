@@ -76,6 +76,7 @@ class ListenerMessages:
                 daily=stored.daily,
                 counted=stored.counted,
                 rated=stored.rated,
+                event=stored.event,
             ),
             game=stored.game,
             players=self._seating.players(present),

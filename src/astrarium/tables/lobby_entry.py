@@ -101,7 +101,9 @@ def card(stored: StoredTable, person: str, live: LiveTable | None = None) -> Tab
 
 def stays(stored: StoredTable) -> bool:
     """Whether a table counts and must not be deleted yet."""
-    return (stored.counted and closed(stored)) or (stored.rated and not stored.over)
+    return (stored.counted and closed(stored)) or (
+        (stored.rated or stored.event is not None) and not stored.over
+    )
 
 
 def _end_of_table(stored: StoredTable) -> float | None:

@@ -108,6 +108,8 @@ class TableInfo(TypedDict):
     counted: bool
     #: Whether the game moves the ratings of its people.
     rated: bool
+    #: The event that the game counts for.
+    event: str | None
 
 
 class OptionInfo(TypedDict):

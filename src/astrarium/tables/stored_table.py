@@ -86,12 +86,14 @@ class StoredTable:
     counted: bool = False
     #: Whether the game is rated (`rated_play.py`).
     rated: bool = False
+    #: The event that the game counts for.
+    event: str | None = None
     places: list[Place] = field(default_factory=list)
 
     @property
     def strict(self) -> bool:
         """Whether the game counts and goes on: no coach, and no undo of what was revealed."""
-        return (self.counted or self.rated) and not self.over
+        return (self.counted or self.rated or self.event is not None) and not self.over
 
     @property
     def branched(self) -> bool:

@@ -173,12 +173,13 @@ def open_match(
     seed: str | None = None,
     name: str | None = None,
     rated: bool = False,
+    event: str | None = None,
 ) -> Opened:
     """A table at which all have their seats already; raises BadSetup."""
     stored = _new_table(
         game, host, places, game.check_setup(len(places), _variants(game, options)), seed or token_hex(16)
     )
-    stored.clock, stored.name, stored.rated = clock, name, rated
+    stored.clock, stored.name, stored.rated, stored.event = clock, name, rated, event
     if rated:
         check_rated(stored)
     table = kernel.start(game, len(places), stored.seed, stored.options)

@@ -30,6 +30,7 @@ export interface TableInfo {
   daily: string | null
   counted: boolean
   rated: boolean
+  event: string | null
 }
 
 /** A clock: seconds for each seat, and the increment after each answer. By days it has a `pace`: so many seconds for each move, or a bank with an increment. Then the hours of the night and weekends may be free, by the clock of a time zone. `then`: what happens when the time is up. A bot plays until the person is back, for the rest of the game, or this move alone; or the seat has lost. */

@@ -1,5 +1,5 @@
 /** The HTTP API of the server; in a page without a server, the page's own engine answers. */
-import type { Away, Day, GameInfo, GameRating, GameRecord, Gathering, Holiday, House, HouseTable, Known, LinkTarget, Links, LogIn, Me, MyPage, People, PersonName, PuzzleCard, Rules, Searching, SeatKind, Strength, TableClock, Tables, TheirPage, Tree } from './types'
+import type { Away, Day, EventCard, EventDeed, EventPage, GameInfo, GameRating, GameRecord, Gathering, Holiday, House, HouseTable, Known, LinkTarget, Links, LogIn, Me, MyPage, NewEvent, People, PersonName, PuzzleCard, Rules, Searching, SeatKind, Strength, TableClock, Tables, TheirPage, Tree } from './types'
 
 export class ApiError extends Error {
   offline = false
@@ -71,6 +71,10 @@ export const api = {
   search: () => call<Searching>('GET', '/api/search'),
   findOpponent: (wish: { game: string; pace: string; rated: boolean }) => call<Searching>('POST', '/api/search', wish),
   endSearch: () => call('POST', '/api/search/end', {}),
+  events: async () => (await call<{ events: EventCard[] }>('GET', '/api/events')).events,
+  newEvent: (event: NewEvent) => call<EventCard>('POST', '/api/events', event),
+  event: (event: string) => call<EventPage>('GET', `/api/events/${part(event)}`),
+  actOnEvent: (event: string, deed: EventDeed) => call<EventPage>('POST', `/api/events/${part(event)}`, deed),
   forgetMe: (password: string) => call('POST', '/api/me/delete', password ? { password } : {}),
   report: (table: string, seat: number, text: string) => call('POST', '/api/report', { table, seat, text }),
   block: (table: string, seat: number) => call('POST', '/api/block', { table, seat }),

@@ -3,8 +3,10 @@ import { Catalogue, message, say as sayTree, type Name } from './fluent'
 import { settings } from './settings.svelte'
 import type { Arg, Tree } from './types'
 
+/** Parts of the page whose words come with them, as those of a game do. */
+const PARTS = ['club']
 /** What the page says itself, and what the board of each game says. */
-const own = import.meta.glob(['../text/*.ftl', '../games/*/text/*.ftl'], { query: '?raw', import: 'default' }) as Record<string, () => Promise<string>>
+const own = import.meta.glob(['../text/*.ftl', '../club/text/*.ftl', '../games/*/text/*.ftl'], { query: '?raw', import: 'default' }) as Record<string, () => Promise<string>>
 
 const sources = new Map<string, Promise<string>>()
 const catalogues = $state<{ current: Catalogue; games: Record<string, Catalogue>; boards: Record<string, string> }>({
@@ -34,12 +36,12 @@ const fetched = (path: string) =>
 
 const ours = (path: string) => source(path, own[path] ?? (async () => ''))
 const page = (language: string) => ours(`../text/${language}.ftl`)
-const board = (language: string, game: string) => ours(`../games/${game}/text/${language}.ftl`)
+const board = (language: string, game: string) => ours(`../${PARTS.includes(game) ? game : `games/${game}`}/text/${language}.ftl`)
 
 /** Loads a language; the page can be drawn when this has come back. */
 export async function speak(language: string, games: string[] = []): Promise<void> {
   const shell = await Promise.all([page(language), fetched(`/api/texts/${language}`).catch(() => '')])
-  const came = await Promise.all(games.map((game) => Promise.all([board(language, game), fetched(`/api/texts/${language}/${game}`).catch(() => '')])))
+  const came = await Promise.all(games.map((game) => Promise.all([board(language, game), PARTS.includes(game) ? '' : fetched(`/api/texts/${language}/${game}`).catch(() => '')])))
   const kept = catalogues.current.language === language
   const boards = kept ? { ...catalogues.boards } : {}
   const found = kept ? { ...catalogues.games } : {}

@@ -95,6 +95,16 @@ export interface People { friends: Acquaintance[]; asking: Acquaintance[]; asked
 export interface TheirPage { person: string; name: string; mark: number; hours: string; tie: 'me' | 'none' | 'asked' | 'asking' | 'friends'; games: { game: string; rating: number | null; spread: number | null; met: number; mine: number; theirs: number }[] }
 /** My search for an opponent: by how many points of my rating they may differ by now; the table once there is one. */
 export interface Searching { waiting: { game: string; pace: string; rated: boolean; since: number; rating: number; width: number } | null; table: string | null; clocks: Record<'live' | 'days', made.Clock> }
+export type EventKind = 'swiss' | 'round_robin' | 'knockout' | 'duplicate'
+export interface EventCard { id: string; name: string; kind: EventKind; game: string; begins: number; state: 'entry' | 'running' | 'over'; round: number; rounds: number; count: number }
+export interface NewEvent { name: string; kind: EventKind; game: string; rounds: number; begins: number; bots: string[]; clock: made.Clock; rated: boolean; late: number; hours: number }
+/** Somebody who takes part; the arbiter alone has the `id`. */
+export interface EventEntrant { number: number | null; name: string | null; title: made.Tree | null; gone: boolean; you: boolean; id: string | null }
+/** A table of a round: the numbers by seat; `table` where I play. */
+export interface EventGame { round: number; board: number; seats: number[]; points: number[] | null; table: string | null; corrections: { by: string; at: number; why: string; was: number[]; now: number[] }[] }
+export interface EventPage { event: EventCard; host: string; arbiter: boolean; rated: boolean; clock: made.Clock | null; late: number; hours: number; opponent: made.Tree | null; ties: string[]; entrants: EventEntrant[]; games: EventGame[]; standings: { number: number; place: number; points: number; ties: number[] }[] }
+export interface EventDeed { deed: 'enter' | 'leave' | 'begin' | 'correct'; entrant?: string; round?: number; board?: number; points?: number[]; why?: string }
+
 export interface PersonName { person: string; name: string }
 
 export interface PuzzleCard { id: string; kind: string; grade: number; solved: boolean }

@@ -18,7 +18,8 @@ from .bodies import GameInfo, Paragraph, Rules, Section, SettingInfo, TaughtGame
 TEXTS = (Path(tables.__file__).parent / "text", Path(__file__).parent.parent / "text")
 
 
-#: Texts of the shell that pages use, too.
+#: Texts of the terminal, of operators and of mails; those of the shell that pages use, too.
+SAID_ELSEWHERE = ("shell-", "server-letter-", "server-doctor-", "server-admin-")
 SAID_BY_PAGES = ("shell-named", "shell-player", "shell-you")
 
 
@@ -85,11 +86,11 @@ def fluent(language: str, game: str | None = None) -> str:
 
 
 def _for_pages(source: str) -> str:
-    """Drop the texts that only the terminal uses, so pages load less."""
+    """Drop the texts that no page says, so pages load less."""
     lines, wanted = [], True
     for line in source.splitlines(keepends=True):
         if line[0].isalpha():
-            wanted = not line.startswith("shell-") or line.split()[0] in SAID_BY_PAGES
+            wanted = not line.startswith(SAID_ELSEWHERE) or line.split()[0] in SAID_BY_PAGES
         if wanted:
             lines.append(line)
     return "".join(lines)

@@ -93,7 +93,7 @@ class Lobby:
         if data.lesson is not None:
             begin = partial(open_lesson, game, data.lesson, stop=data.stop)
         else:
-            clock = None if data.clock is None else _clock(data.clock)
+            clock = None if data.clock is None else table_clock(data.clock)
             data = await self._rated_seats(person, game.id, data)
             data, external = await self._external_seats(game.id, data)
             begin = partial(open_table, game, data, clock)
@@ -335,7 +335,7 @@ class Lobby:
         return served
 
 
-def _clock(wish: b.Clock) -> Clock:
+def table_clock(wish: b.Clock) -> Clock:
     """The clock of a new table; raises BadSetup."""
     if wish.pace is None:
         if wish.seconds > LONGEST_CLOCK or wish.increment > LONGEST_INCREMENT or wish.night or wish.weekends:

@@ -188,6 +188,11 @@ class ModerationTable:
             "log_ins": await self._rows(known),
             **knows,
             "searches": await self._rows(select(schema.searches).where(schema.searches.c.person == person)),
+            "events": await self._rows(
+                select(schema.events.c.id, schema.events.c.name, schema.entrants.c.number)
+                .join(schema.entrants, schema.entrants.c.event == schema.events.c.id)
+                .where(schema.entrants.c.person == person)
+            ),
             "blocked": [name for _, name in await self.blocked(person)],
             "told_by_push": await self._rows(subscriptions),
             "seats": await self._rows(sat.order_by(tables.created)),
@@ -236,6 +241,11 @@ class ModerationTable:
                 connection.execute(delete(table).where(column == person))
             asked = update(schema.seats).where(seats.asked == person)
             connection.execute(asked.values(asked=None))
+            entered = schema.entrants.c
+            waiting = select(schema.events.c.id).where(schema.events.c.state == "entry")
+            own = entered.person == person
+            connection.execute(delete(schema.entrants).where(own, entered.event.in_(waiting)))
+            connection.execute(update(schema.entrants).where(own).values(gone=True))
             nothing = dict.fromkeys(("login", "password", "skeleton", "email", "role", "away", "page"))
             connection.execute(
                 update(schema.people)

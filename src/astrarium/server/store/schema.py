@@ -160,7 +160,7 @@ reports = Table(
 #: change of rules. `lesson` and `stop` are the lesson and its last stop; `votes` the consents to proposals;
 #: `puzzle` the puzzle; `words` the seed words until the deal; `warned` when its players were warned of its
 #: expiry; `daily` the day of its deal, and `counted` whether it is the counted try; `rated` whether the game
-#: moves the ratings of its people.
+#: moves the ratings of its people; `event` the event that it counts for.
 tables = Table(
     "tables",
     metadata,
@@ -200,6 +200,7 @@ tables = Table(
     Column("daily", String(10)),
     Column("counted", Boolean, nullable=False, server_default=false()),
     Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("event", String(32)),
     Index("tables_open", "open", "over"),
 )
 
@@ -333,6 +334,47 @@ studies = Table(
     Column("shared", Boolean, nullable=False, server_default=false()),
     Column("version", Integer, nullable=False, server_default="0"),
     Column("moments", JSON(none_as_null=True)),
+)
+
+#: Events (`server/event_watch.py`). `rules` are those of their creation.
+events = Table(
+    "events",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("host", String(32), ForeignKey("people.id"), nullable=False),
+    Column("rules", JSON, nullable=False),
+    Column("begins", Float, nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("round", Integer, nullable=False),
+)
+
+#: Who takes part in an event: a person (the id is theirs) or a bot; `number` by strength, when it begins.
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("event", String(32), ForeignKey("events.id"), primary_key=True),
+    Column("id", String(60), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id")),
+    Column("bot", String(60)),
+    Column("rating", Float, nullable=False),
+    Column("number", Integer),
+    Column("gone", Boolean, nullable=False),
+    Index("entrants_person", "person"),
+)
+
+#: Tables of the rounds of an event: entrants by seat, the table (`played`), their points, and what the arbiter
+#: has changed.
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("event", String(32), ForeignKey("events.id"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("board", Integer, primary_key=True),
+    Column("seats", JSON, nullable=False),
+    Column("played", String(32)),
+    Column("points", JSON(none_as_null=True)),
+    Column("corrections", JSON(none_as_null=True)),
 )
 
 chat = Table(

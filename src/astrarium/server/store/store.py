@@ -34,6 +34,7 @@ from .bulk_sql import insert_many, update_many
 from .chat import LineTable
 from .database_url import file_of, make_engine, take_write_lock
 from .day_tables import DayTables
+from .events import EventTable
 from .friends import FriendTable
 from .game_results import ResultTable, write_try
 from .migrations import upgrade
@@ -92,6 +93,7 @@ class Store:
         self.studies = StudyTable(self)
         self.ratings = RatingTable(self)
         self.friends = FriendTable(self)
+        self.events = EventTable(self)
         self.searches = SearchTable(self)
         self.day_tables = DayTables(self)
         self.scheduler = FairScheduler()

@@ -272,7 +272,8 @@ table-branch-rules = W tę grę grano według wcześniejszych zasad: można ją 
 
 table-no-coach = Trener jest przy tym stole tylko wtedy, gdy zgodzą się wszyscy gracze.
 table-daily-no-coach = W rozdaniu dnia nie ma trenera: każdy gra je sam.
-table-rated-no-coach = W partii rankingowej nie ma trenera.
+table-rated-no-coach = W partii, która się liczy, nie ma trenera.
+table-notice-event-late = Czas tej rundy minął. Przegrywa: { $seat }.
 table-rated-concede = Partię rankingową z samymi botami można poddać, ale nie przerwać.
 table-rated-seed = Partia rankingowa ma zawsze nowe rozdanie. Zostaw ziarno puste.
 table-rated-alone = Partia rankingowa wymaga przeciwnika.

@@ -1,0 +1,272 @@
+"""Pairings and standings of events: Swiss, round-robin and knock-out for two-player games, and duplicate.
+
+Everything follows from the entrants and the games so far: the same ones give the same pairings.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+from math import ceil, log2
+from typing import Literal
+
+Kind = Literal["swiss", "round_robin", "knockout", "duplicate"]
+#: What a tie is broken by, by kind, the first first. The lower starting number is the last.
+TIE_BREAKS: dict[Kind, tuple[str, ...]] = {
+    "swiss": ("buchholz-cut", "buchholz", "wins"),
+    "round_robin": ("berger", "wins"),
+    "knockout": (),
+    "duplicate": ("total",),
+}
+#: Attempts of the Swiss pairing before a rule is relaxed, and how far the seats of one may be out of balance.
+ATTEMPTS, UNEVEN = 60_000, 2
+#: Rounds of a Swiss tournament that was given none, at most; and of duplicate.
+MOST_ROUNDS = 30
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """Somebody who takes part. Numbers go by strength: 1 is the strongest. `gone`: is not paired any more."""
+
+    number: int
+    gone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """A table of a round: the entrants by seat, and their points once it is over. One alone has a bye."""
+
+    round: int
+    board: int
+    seats: tuple[int, ...]
+    points: tuple[float, ...] | None = None
+
+
+@dataclass(slots=True)
+class Standing:
+    """A line of the standings."""
+
+    number: int
+    place: int
+    points: float
+    ties: list[float] = field(default_factory=list)
+
+
+def rounds_of(kind: Kind, entrants: int, wanted: int) -> int:
+    """How many rounds are played."""
+    if kind == "round_robin":
+        return entrants - 1 + entrants % 2
+    if kind == "knockout":
+        return ceil(log2(max(2, entrants)))
+    most = entrants - 1 + entrants % 2 if kind == "swiss" else MOST_ROUNDS
+    return max(1, min(wanted, most, MOST_ROUNDS))
+
+
+def pair(kind: Kind, entrants: Sequence[Entrant], games: Sequence[Pairing], round: int) -> list[Pairing]:
+    """The tables of the next round."""
+    by = {"swiss": _swiss, "round_robin": _round_robin, "knockout": _knockout, "duplicate": _duplicate}[kind]
+    tables = by(sorted(entrants, key=lambda each: each.number), games, round)
+    return [Pairing(round, board, seats) for board, seats in enumerate(tables, 1)]
+
+
+def bye_points(kind: Kind) -> float | None:
+    """The points of somebody who has nobody to play with."""
+    return None if kind == "duplicate" else 1.0
+
+
+# -- Swiss
+
+
+def _swiss(entrants: Sequence[Entrant], games: Sequence[Pairing], round: int) -> list[tuple[int, ...]]:
+    """Nobody meets anybody twice, equals meet equals, the upper half of a score meets the lower one."""
+    scores, seats = _scores(games), _seats(games)
+    met = {frozenset(each.seats) for each in games if len(each.seats) == 2}
+    playing = [each.number for each in entrants if not each.gone]
+    playing.sort(key=lambda number: (-scores[number], number))
+    byes = Counter(each.seats[0] for each in games if len(each.seats) == 1)
+    resting = sorted(playing, key=lambda each: (byes[each], scores[each], -each)) if len(playing) % 2 else [0]
+
+    def uneven(one: int, other: int) -> bool:
+        return seats[one] * seats[other] >= UNEVEN * UNEVEN
+
+    barred: list[Callable[[int, int], bool]] = [
+        lambda one, other: frozenset((one, other)) in met or uneven(one, other),
+        lambda one, other: frozenset((one, other)) in met,
+        lambda one, other: False,
+    ]
+    for each in barred:
+        for rests in resting:
+            rest = [number for number in playing if number != rests]
+            found = _match(rest, scores, each)
+            if found is not None:
+                bye: list[tuple[int, ...]] = [(rests,)] if rests else []
+                return [_seated(one, other, seats, n + round) for n, (one, other) in enumerate(found)] + bye
+    return []
+
+
+def _match(
+    order: list[int], scores: Counter[int], barred: Callable[[int, int], bool]
+) -> list[tuple[int, int]] | None:
+    """Pair all, the best one first; go back where somebody is left over. None if it does not come out."""
+    left = ATTEMPTS
+
+    def match(rest: list[int]) -> list[tuple[int, int]] | None:
+        nonlocal left
+        if not rest:
+            return []
+        one, others = rest[0], rest[1:]
+        level = sum(scores[each] == scores[one] for each in rest)
+        half = max(level // 2, 1)
+        wished = [*rest[half:level], *reversed(rest[1:half]), *rest[max(level, 1) :]]
+        for other in wished:
+            left -= 1
+            if left < 0:
+                return None
+            if not barred(one, other):
+                more = match([each for each in others if each != other])
+                if more is not None:
+                    return [(one, other), *more]
+        return None
+
+    return match(order)
+
+
+def _seated(one: int, other: int, seats: Counter[int], toss: int) -> tuple[int, int]:
+    """Whoever began less often begins."""
+    if seats[one] == seats[other]:
+        return (one, other) if toss % 2 else (other, one)
+    return (one, other) if seats[one] < seats[other] else (other, one)
+
+
+def _scores(games: Sequence[Pairing]) -> Counter[int]:
+    scores: Counter[int] = Counter()
+    for each in games:
+        for number, points in zip(each.seats, each.points or (), strict=False):
+            scores[number] += points  # type: ignore[assignment]
+    return scores
+
+
+def _seats(games: Sequence[Pairing]) -> Counter[int]:
+    """How much more often each has had the first seat than the second."""
+    seats: Counter[int] = Counter()
+    for each in games:
+        if len(each.seats) == 2:
+            seats[each.seats[0]] += 1
+            seats[each.seats[1]] -= 1
+    return seats
+
+
+# -- the others
+
+
+def _round_robin(entrants: Sequence[Entrant], games: Sequence[Pairing], round: int) -> list[tuple[int, ...]]:
+    """Berger's tables; whoever is to meet somebody who has gone has a bye."""
+    numbers = [each.number for each in entrants]
+    gone = {each.number for each in entrants if each.gone}
+    if len(numbers) % 2:
+        numbers.append(0)
+        gone.add(0)
+    around, turn = len(numbers) - 1, round - 1
+    fixed = (numbers[turn % around], numbers[-1])
+    tables = [fixed if round % 2 else fixed[::-1]]
+    for step in range(1, len(numbers) // 2):
+        tables.append((numbers[(turn + step) % around], numbers[(turn - step) % around]))
+    present = [tuple(each for each in seats if each not in gone) for seats in tables]
+    return sorted((seats for seats in present if seats), key=len, reverse=True)
+
+
+def _knockout(entrants: Sequence[Entrant], games: Sequence[Pairing], round: int) -> list[tuple[int, ...]]:
+    """The winners of neighbouring tables meet; at first the strongest and the weakest, who may be missing."""
+    if round == 1:
+        order = [1]
+        while len(order) < len(entrants):
+            order = [seed for each in order for seed in (each, 2 * len(order) + 1 - each)]
+        numbers = {seed: each.number for seed, each in enumerate(entrants, 1)}
+        sides = [numbers.get(seed) for seed in order]
+    else:
+        before = sorted((each for each in games if each.round == round - 1), key=lambda each: each.board)
+        sides = [_winner(each) for each in before]
+    gone = {each.number for each in entrants if each.gone}
+    tables: list[tuple[int, ...]] = []
+    for one, other in zip(sides[::2], sides[1::2], strict=True):
+        both = [each for each in (one, other) if each is not None]
+        there = [each for each in both if each not in gone] or both[:1]
+        tables.append(tuple(there if (round + len(tables)) % 2 else reversed(there)))
+    return tables
+
+
+def _winner(game: Pairing) -> int:
+    """Who goes on; after a tie, the stronger of two by number."""
+    points = game.points or (0.0,) * len(game.seats)
+    return min(zip(game.seats, points, strict=True), key=lambda each: (-each[1], each[0]))[0]
+
+
+def _duplicate(entrants: Sequence[Entrant], games: Sequence[Pairing], round: int) -> list[tuple[int, ...]]:
+    """Each plays the deal of the round against the same bots."""
+    return [(each.number,) for each in entrants if not each.gone]
+
+
+# -- standings
+
+
+def standings(kind: Kind, entrants: Sequence[Entrant], games: Sequence[Pairing]) -> list[Standing]:
+    """The standings, the best first. Equals share a place."""
+    over = [each for each in games if each.points is not None]
+    lines = (_matchpoints if kind == "duplicate" else _lines)(kind, entrants, over)
+    lines.sort(key=lambda line: (-line.points, [-tie for tie in line.ties], line.number))
+    for n, line in enumerate(lines):
+        before = lines[n - 1]
+        same = n > 0 and (before.points, before.ties) == (line.points, line.ties)
+        line.place = before.place if same else n + 1
+    return lines
+
+
+def _lines(kind: Kind, entrants: Sequence[Entrant], games: Sequence[Pairing]) -> list[Standing]:
+    """Points and tie-breaks of games between two."""
+    scores = _scores(games)
+    wins: Counter[int] = Counter()
+    met: dict[int, list[tuple[float, float]]] = defaultdict(list)
+    for each in games:
+        points = each.points or ()
+        if len(each.seats) == 1:  # a bye is a game against somebody with one's own points
+            met[each.seats[0]].append((scores[each.seats[0]], 0.0))
+            continue
+        for (one, mine), other in zip(
+            zip(each.seats, points, strict=True), reversed(each.seats), strict=True
+        ):
+            met[one].append((scores[other], mine))
+            wins[one] += mine == 1.0
+    lines = []
+    for entrant in entrants:
+        opponents = sorted(points for points, _ in met[entrant.number])
+        known = {
+            "buchholz": sum(opponents),
+            "buchholz-cut": sum(opponents[1:]),
+            "berger": sum(theirs * mine for theirs, mine in met[entrant.number]),
+            "wins": float(wins[entrant.number]),
+        }
+        ties = [known[name] for name in TIE_BREAKS[kind]]
+        lines.append(Standing(entrant.number, 0, float(scores[entrant.number]), ties))
+    return lines
+
+
+def _matchpoints(kind: Kind, entrants: Sequence[Entrant], games: Sequence[Pairing]) -> list[Standing]:
+    """Of each deal, the part of the others that somebody has beaten, in percent; then the mean."""
+    deals: dict[int, dict[int, float]] = defaultdict(dict)
+    for each in games:
+        deals[each.round][each.seats[0]] = (each.points or (0.0,))[0]
+    percent: Counter[int] = Counter()
+    for scores in deals.values():
+        for one, other in combinations(scores, 2):
+            won = 0.5 if scores[one] == scores[other] else float(scores[one] > scores[other])
+            percent[one] += won / (len(scores) - 1)  # type: ignore[assignment]
+            percent[other] += (1 - won) / (len(scores) - 1)  # type: ignore[assignment]
+    total = _scores(games)
+    return [
+        Standing(
+            each.number, 0, round(100 * percent[each.number] / max(1, len(deals)), 2), [total[each.number]]
+        )
+        for each in entrants
+    ]

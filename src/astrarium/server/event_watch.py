@@ -1,0 +1,223 @@
+"""Looks after events: begins them, pairs their rounds, sets up the tables, takes in results and ends what is late.
+
+Every step is stored before the next one, and is looked for again after a restart (`store/events.py`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+from collections.abc import Iterable, Set
+from contextlib import suppress
+from functools import partial
+from hashlib import sha256
+from secrets import token_hex
+from typing import Any, cast
+
+from msgspec import Struct, convert
+
+from .. import game as find_game
+from ..kernel import AstrariumError, Seat, Text
+from ..kernel.play.result import ABANDONED
+from ..tables import daily_deal, leaving
+from ..tables.host_calls import Command, HostFailed
+from ..tables.live_table import LiveTable
+from ..tables.server_messages import Clock
+from ..tables.stored_table import Place
+from ..tables.table_creation import open_match
+from .event_rules import Entrant, Kind, Pairing, bye_points, pair, rounds_of
+from .http.lobby import Lobby
+from .live_tables.loaded_tables import LiveTables
+from .runtime.periodic_task import PeriodicTask
+from .store.events import Event, EventState, Open, Played, seat_table
+from .store.rows import Conflict, Overtaken, is_outage
+from .store.store import Store
+
+log = logging.getLogger(__name__)
+#: Seconds between checks.
+EVERY = 5.0
+
+
+class EventRules(Struct):
+    """What an event is played by.
+
+    `late`: minutes after which whoever never came to a table has lost; `hours`: the length of a round, after
+    which those have lost whom a table waits for. In duplicate, `opponent` plays on the other of `seats` seats.
+    """
+
+    kind: Kind
+    game: str
+    rounds: int
+    options: dict[str, Any] = {}
+    clock: Clock | None = None
+    rated: bool = False
+    late: int = 0
+    hours: float = 0.0
+    seats: int = 2
+    opponent: str | None = None
+
+    def own_seat(self, round: int) -> int:
+        """The seat of everybody in a round of duplicate."""
+        return (round - 1) % self.seats
+
+
+class EventWatch:
+    """Checks periodically. Several processes may do so at the same time."""
+
+    def __init__(self, store: Store, live_tables: LiveTables, lobby: Lobby) -> None:
+        self._store, self._live_tables, self._lobby = store, live_tables, lobby
+        self._task = PeriodicTask(EVERY, self.check, "the check of events failed")
+        self._key = b""
+
+    async def open(self) -> None:
+        self._key = bytes.fromhex(await self._store.setting("event-key", token_hex(32)))
+        self._task.start()
+
+    def close(self) -> None:
+        self._task.stop()
+
+    async def check(self) -> None:
+        for event, _ in await self._store.events.listed(("entry", "running")):
+            if event.state == "entry" and event.begins > daily_deal.now():
+                continue
+            try:
+                await self.advance(event.id)
+            except AstrariumError as error:
+                if not is_outage(error):
+                    log.warning("event %s: %s", event.id, error)
+
+    async def advance(self, id: str) -> None:
+        """Do whatever there is to do for an event."""
+        events = self._store.events
+        state = await events.state(id)
+        if state is not None and state.event.state == "entry":
+            await events.begin(id, daily_deal.now())
+            state = await events.state(id)
+        if state is None or state.event.state != "running":
+            return
+        rules = convert(state.event.rules, EventRules)
+        await self._take_in(state, rules)
+        state = await events.state(id) or state
+        if all(each.points is not None for each in state.games):
+            round = state.event.round + 1
+            await events.next_round(id, round, await asyncio.to_thread(next_round, state, rules, round))
+            state = await events.state(id) or state
+        for game in state.games:
+            if game.points is None and game.played is None:
+                await self._set_up(state, rules, game)
+
+    async def _set_up(self, state: EventState, rules: EventRules, game: Played) -> None:
+        """Set up the table of a pairing, unless another process is faster."""
+        event = state.event
+        entrants = {each.number: each for each in state.entrants}
+        duplicate = rules.kind == "duplicate"
+        own = rules.own_seat(game.round)
+        numbers = [game.seats[0] if seat == own else None for seat in range(rules.seats)]
+        places = []
+        for seat, number in enumerate(numbers if duplicate else game.seats):
+            entrant = entrants.get(number) if number is not None else None
+            if entrant is None or entrant.person is None:
+                places.append(Place(seat, "bot", bot=entrant.bot if entrant else rules.opponent))
+            else:
+                places.append(Place(seat, "link", person=entrant.person, called=entrant.name))
+        people = [place.person for place in places if place.person is not None]
+        host = await self._store.accounts.person(people[0] if people else event.host)
+        if host is None:
+            return
+        deal = hmac.new(self._key, f"{event.id}/{game.round}".encode(), sha256).hexdigest()
+        begin = partial(
+            open_match,
+            find_game(rules.game),
+            places,
+            rules.options,
+            rules.clock,
+            host.id,
+            seed=deal if duplicate else None,
+            name=event.name,
+            rated=rules.rated and bool(people),
+            event=event.id,
+        )
+        opened = await asyncio.to_thread(begin)
+        taken = partial(
+            seat_table, event=event.id, round=game.round, board=game.board, table=opened.stored.id
+        )
+        with suppress(Conflict):
+            await self._lobby.open(opened, host, taken)
+
+    async def _take_in(self, state: EventState, rules: EventRules) -> None:
+        """Enter results, and end what is late."""
+        event, now = state.event, daily_deal.now()
+        bots = {each.number for each in state.entrants if each.bot is not None}
+        tables = await self._store.events.open_tables(event.id)
+        for each in tables:
+            if each.over:
+                points = points_of(each, rules, bots)
+                await self._store.events.set_points(event.id, each.round, each.board, points)
+        going = [each for each in tables if not each.over]
+        expected = [each for each in going if rules.late and now > each.created + 60 * rules.late]
+        absent = await self._store.events.never_there([each.table for each in expected])
+        for each in going:
+            seats = [seat for seat, person in absent.get(each.table, ()) if not self._is_there(each, person)]
+            if rules.hours and now > each.created + 3600 * rules.hours:
+                seats += each.waiting
+            if seats:
+                await self._forfeit(event, rules, each, set(seats))
+
+    def _is_there(self, table: Open, person: str) -> bool:
+        served = self._live_tables.served.get(table.table)
+        return served is not None and served.live.room.present(person)
+
+    async def _forfeit(self, event: Event, rules: EventRules, table: Open, seats: set[int]) -> None:
+        """These seats have lost. Where both of a table have, nobody gets points."""
+        try:
+            served = await self._live_tables.get(table.table)
+            await served.catch_up()
+            held = {place.seat for place in served.live.seating.places if place.person is not None}
+            if len(held & seats) == len(table.entrants):
+                nothing = [0.0] * len(table.entrants)
+                await self._store.events.set_points(event.id, table.round, table.board, nothing)
+            await served.carry_out(_lose(served.live, sorted(held & seats)))
+        except (Overtaken, HostFailed):
+            pass  # another process was first
+
+
+def _lose(live: LiveTable, seats: Iterable[int]) -> Command:
+    for seat in seats:
+        if not live.table.over and seat not in live.table.conceded:
+            yield from leaving.give_up(live, seat, Text("table-notice-event-late", seat=Seat(seat)))
+    live.room.tell_all()
+
+
+def next_round(state: EventState, rules: EventRules, round: int) -> list[Pairing]:
+    """The pairings of a round; none after the last one. Whoever has a bye has its points at once."""
+    entrants = [Entrant(cast(int, each.number), each.gone) for each in state.entrants]
+    if (
+        round > rounds_of(rules.kind, len(entrants), rules.rounds)
+        or sum(not each.gone for each in entrants) < 2
+    ):
+        return []
+    bye = bye_points(rules.kind)
+    return [
+        Pairing(each.round, each.board, each.seats, (bye,))
+        if bye is not None and len(each.seats) == 1
+        else each
+        for each in pair(rules.kind, entrants, [each.pairing() for each in state.games], round)
+    ]
+
+
+def points_of(table: Open, rules: EventRules, bots: Set[int | None]) -> list[float]:
+    """The points of a finished table by entrant.
+
+    What two people broke off gives nobody any. Whoever leaves a bot alone has lost.
+    """
+    result = table.result or {}
+    broken_off = not result or result["decided_by"] == ABANDONED
+    if rules.kind == "duplicate":
+        own = str(rules.own_seat(table.round))
+        return [0.0 if broken_off else float(result["scores"][own])]
+    if broken_off:
+        against = [number in bots for number in table.entrants]
+        return [float(bot and sum(against) == 1) for bot in against]
+    first = result["ranking"][0]
+    return [0.0 if seat not in first else 1.0 / len(first) for seat in (0, 1)]

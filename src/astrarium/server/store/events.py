@@ -1,0 +1,276 @@
+"""Events in the database: entry, rounds, tables and results.
+
+Each step is one transaction that does nothing where it was done before. So an event survives the end of a
+process between any two steps, and several processes can look after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, and_, delete, func, insert, null, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ...kernel import AstrariumError
+from ..event_rules import Pairing
+from . import schema
+from .database import Database
+from .database_url import take_write_lock
+from .rows import columns
+
+_EVENTS, _ENTRANTS, _PAIRINGS = schema.events.c, schema.entrants.c, schema.pairings.c
+#: Events of a list.
+MOST = 100
+
+
+class EventClosed(AstrariumError):
+    """This cannot be done now: entry is over, or there is no result yet."""
+
+
+@dataclass(slots=True)
+class Event:
+    """An event. `state`: entry, running, over. `rules` are those of its creation (`event_watch.EventRules`)."""
+
+    id: str
+    name: str
+    host: str
+    rules: dict[str, Any]
+    begins: float
+    state: str = "entry"
+    round: int = 0
+
+
+class Entered(NamedTuple):
+    """An entrant, with the name of the person. `number` is given when the event begins."""
+
+    id: str
+    person: str | None
+    bot: str | None
+    rating: float
+    number: int | None
+    gone: bool
+    name: str | None
+
+
+class Played(NamedTuple):
+    """A pairing with its table, and the corrections of the arbiter."""
+
+    round: int
+    board: int
+    seats: list[int]
+    played: str | None
+    points: list[float] | None
+    corrections: list[dict[str, Any]] | None
+
+    def pairing(self) -> Pairing:
+        points = None if self.points is None else tuple(self.points)
+        return Pairing(self.round, self.board, tuple(self.seats), points)
+
+
+class Open(NamedTuple):
+    """A table of an event without a result: its row, and when its people were last there."""
+
+    round: int
+    board: int
+    entrants: list[int]
+    table: str
+    created: float
+    over: bool
+    result: Any
+    waiting: list[int]
+
+
+@dataclass(slots=True)
+class EventState:
+    """An event with all that belongs to it."""
+
+    event: Event
+    entrants: list[Entered] = field(default_factory=list)
+    games: list[Played] = field(default_factory=list)
+
+
+class EventTable:
+    """Events, entrants and pairings."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, event: Event, bots: Sequence[tuple[str, float]]) -> None:
+        """Create an event, with bots that take part."""
+        rows = [
+            {
+                "event": event.id,
+                "id": f"{bot} {n}",
+                "person": None,
+                "bot": bot,
+                "rating": rating,
+                "gone": False,
+            }
+            for n, (bot, rating) in enumerate(bots)
+        ]
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(schema.events).values(columns(event)))
+            if rows:
+                connection.execute(insert(schema.entrants), rows)
+
+        await self._database.run(write)
+
+    async def listed(self, states: Sequence[str] = ("entry", "running", "over")) -> list[tuple[Event, int]]:
+        """Events and their numbers of entrants; what comes and goes on first."""
+        count = select(func.count()).where(_ENTRANTS.event == _EVENTS.id).scalar_subquery()
+        query = select(schema.events, count).where(_EVENTS.state.in_(states))
+        query = query.order_by(_EVENTS.state == "over", _EVENTS.begins.desc()).limit(MOST)
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return [(Event(*row[:-1]), row[-1]) for row in rows]
+
+    async def state(self, id: str) -> EventState | None:
+        people = schema.people.c
+        entered = select(*(_ENTRANTS[name] for name in Entered._fields[:-1]), people.name)
+        entered = entered.outerjoin(schema.people, people.id == _ENTRANTS.person).where(_ENTRANTS.event == id)
+        played = select(*(_PAIRINGS[name] for name in Played._fields)).where(_PAIRINGS.event == id)
+
+        def read(connection: Connection) -> EventState | None:
+            row = connection.execute(select(schema.events).where(_EVENTS.id == id)).first()
+            if row is None:
+                return None
+            found = EventState(Event(*row))
+            order = entered.order_by(_ENTRANTS.number, _ENTRANTS.rating.desc(), _ENTRANTS.id)
+            found.entrants = [Entered._make(each) for each in connection.execute(order)]
+            order = played.order_by(_PAIRINGS.round, _PAIRINGS.board)
+            found.games = [Played._make(each) for each in connection.execute(order)]
+            return found
+
+        return await self._database.read(read)
+
+    async def enter(self, event: str, person: str, rating: float, most: int) -> None:
+        """Enter an event whose entry is open."""
+
+        def write(connection: Connection) -> None:
+            take_write_lock(connection)
+            count = connection.scalar(select(func.count()).where(_ENTRANTS.event == event)) or 0
+            if (
+                connection.scalar(select(_EVENTS.state).where(_EVENTS.id == event)) != "entry"
+                or count >= most
+            ):
+                raise EventClosed("server-event-closed")
+            values = {"event": event, "id": person, "person": person, "rating": rating, "gone": False}
+            connection.execute(insert(schema.entrants).values(values))
+
+        try:
+            await self._database.run(write)
+        except IntegrityError:
+            return  # entered already
+
+    async def leave(self, event: str, entrant: str) -> None:
+        """Take an entry back, or, once the event has begun, be paired no more."""
+        mine = and_(_ENTRANTS.event == event, _ENTRANTS.id == entrant)
+
+        def write(connection: Connection) -> None:
+            take_write_lock(connection)
+            entry = connection.scalar(select(_EVENTS.state).where(_EVENTS.id == event)) == "entry"
+            connection.execute(
+                delete(schema.entrants).where(mine)
+                if entry
+                else update(schema.entrants).where(mine).values(gone=True)
+            )
+
+        await self._database.run(write)
+
+    async def begin(self, event: str, now: float | None = None) -> None:
+        """Begin an event whose time has come (None: at once). Its entrants are numbered by strength."""
+        query = select(_ENTRANTS.id).where(_ENTRANTS.event == event)
+        due = and_(
+            _EVENTS.id == event, _EVENTS.state == "entry", *([] if now is None else [_EVENTS.begins <= now])
+        )
+
+        def write(connection: Connection) -> None:
+            take_write_lock(connection)
+            ids = list(connection.scalars(query.order_by(_ENTRANTS.rating.desc(), _ENTRANTS.id)))
+            begun = update(schema.events).where(due).values(state="running" if len(ids) > 1 else "over")
+            if connection.execute(begun).rowcount:
+                for number, id in enumerate(ids, 1):
+                    mine = and_(_ENTRANTS.event == event, _ENTRANTS.id == id)
+                    connection.execute(update(schema.entrants).where(mine).values(number=number))
+
+        await self._database.run(write)
+
+    async def next_round(self, event: str, round: int, tables: Sequence[Pairing]) -> None:
+        """Enter the pairings of a round, unless somebody has; without any, the event is over."""
+        before = and_(_EVENTS.id == event, _EVENTS.state == "running", _EVENTS.round == round - 1)
+        values: dict[str, Any] = {"round": round} if tables else {"state": "over"}
+        rows = [
+            {
+                "event": event,
+                "round": each.round,
+                "board": each.board,
+                "seats": list(each.seats),
+                "points": null() if each.points is None else list(each.points),
+            }
+            for each in tables
+        ]
+
+        def write(connection: Connection) -> None:
+            if connection.execute(update(schema.events).where(before).values(values)).rowcount and rows:
+                for each in rows:
+                    connection.execute(insert(schema.pairings).values(each))
+
+        await self._database.run(write)
+
+    async def open_tables(self, event: str) -> list[Open]:
+        """The tables of an event that have no result in it yet."""
+        tables = schema.tables.c
+        named = [tables[name] for name in ("id", *Open._fields[4:])]
+        query = select(_PAIRINGS.round, _PAIRINGS.board, _PAIRINGS.seats, *named).join(
+            schema.tables, tables.id == _PAIRINGS.played
+        )
+        query = query.where(_PAIRINGS.event == event, _PAIRINGS.points.is_(null()))
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return [Open(*row) for row in rows]
+
+    async def never_there(self, tables: Sequence[str]) -> dict[str, list[tuple[int, str]]]:
+        """By table: seats and people who have never been there."""
+        seats = schema.seats.c
+        query = select(seats.table_id, seats.seat, seats.person).where(
+            seats.table_id.in_(tables), seats.person.is_not(None), seats.seen == 0.0
+        )
+        found: dict[str, list[tuple[int, str]]] = {}
+        if tables:
+            for table, seat, person in await self._database.read(lambda to: to.execute(query).all()):
+                found.setdefault(table, []).append((seat, person))
+        return found
+
+    async def set_points(self, event: str, round: int, board: int, points: Sequence[float]) -> None:
+        """Enter a result, unless there is one."""
+        which = and_(_at(event, round, board), _PAIRINGS.points.is_(null()))
+        query = update(schema.pairings).where(which).values(points=list(points))
+        await self._database.run(lambda connection: connection.execute(query))
+
+    async def correct(
+        self, event: str, round: int, board: int, points: Sequence[float], trace: dict[str, Any]
+    ) -> None:
+        """Change a result; what it was stays readable."""
+
+        def write(connection: Connection) -> None:
+            take_write_lock(connection)
+            query = select(_PAIRINGS.seats, _PAIRINGS.points, _PAIRINGS.corrections)
+            row = connection.execute(query.where(_at(event, round, board))).first()
+            if row is None or row.points is None or len(row.seats) != len(points):
+                raise EventClosed("server-event-no-result")
+            traces = [*(row.corrections or ()), {**trace, "was": row.points, "now": list(points)}]
+            values = {"points": list(points), "corrections": traces}
+            connection.execute(update(schema.pairings).where(_at(event, round, board)).values(values))
+
+        await self._database.run(write)
+
+
+def seat_table(connection: Connection, event: str, round: int, board: int, table: str) -> bool:
+    """A pairing has its table; False if it had one already."""
+    which = and_(_at(event, round, board), _PAIRINGS.played.is_(None))
+    return connection.execute(update(schema.pairings).where(which).values(played=table)).rowcount == 1
+
+
+def _at(event: str, round: int, board: int) -> Any:
+    return and_(_PAIRINGS.event == event, _PAIRINGS.round == round, _PAIRINGS.board == board)

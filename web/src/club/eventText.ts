@@ -1,0 +1,11 @@
+/** How far an event is, in the reader's own time zone. */
+import { settings } from '../lib/settings.svelte'
+import { t } from '../lib/texts.svelte'
+import type { EventCard } from '../lib/types'
+
+export function stateText(event: EventCard): string {
+  if (event.state === 'over') return t('web-event-over')
+  if (event.state === 'running') return t('web-event-round', { round: event.round, rounds: event.rounds })
+  const when = new Date(event.begins * 1000).toLocaleString(settings.language, { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+  return t('web-event-entry', { when })
+}
