@@ -96,9 +96,10 @@ MARKED = """() => {
       top = Math.max(top, window.top)
       bottom = Math.min(bottom, window.bottom)
     }
-    return right > left && bottom > top ? [thing, left, top, right - left, bottom - top] : null
+    return right > left && bottom > top ? [left, top, right - left, bottom - top] : null
   }
-  const boxes = lit.flatMap((thing) => marks(thing).map((box) => within(thing, box)).filter((box) => box))
+  const seenOf = (thing) => marks(thing).map((whole) => ({ thing, whole, box: within(thing, whole) })).filter(({ box }) => box)
+  const boxes = lit.flatMap(seenOf)
   if (!boxes.length) return []
   const crossed = new Set()
   const part = (c) => ((c /= 255) <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
@@ -124,7 +125,7 @@ MARKED = """() => {
     const found = x > board.left && x < board.right && y > board.top && y < board.bottom ? ground(x, y) : null
     return found === null ? 21 : (Math.max(ours, found) + 0.05) / (Math.min(ours, found) + 0.05)
   }
-  for (const [thing, x, y, width, height] of boxes) {
+  for (const { thing, whole: [x, y, width, height] } of boxes) {
     // most of it: small things lie below a line here and there
     const found = [0.2, 0.35, 0.5, 0.65, 0.8].map((at) => contrast(x + width * at, y + height * at))
     const usual = found.sort((a, b) => a - b)[2]
@@ -139,7 +140,7 @@ MARKED = """() => {
     for (const { left, right, top, bottom } of range.getClientRects()) {
       // letters fill the middle of their line
       const [low, high] = [bottom - (bottom - top) * 0.2, top + (bottom - top) * 0.25]
-      for (const [thing, x, y, width, height] of boxes) {
+      for (const { thing, box: [x, y, width, height] } of boxes) {
         const across = Math.min(right, x + width) - Math.max(left, x)
         const down = Math.min(low, y + height) - Math.max(high, y)
         if (across < 2 || down <= 0.5 || !shown(text.parentElement)) continue
