@@ -112,11 +112,15 @@ def test_a_game_is_looked_back_at_and_a_decision_tried_again(
     assert not violations(page)
     assert page.evaluate(SMALL, "dialog") == []
     page.locator("dialog[open] .decisions li button").first.click()
-    page.wait_for_url(lambda url: "/table/" in url and made["table"] not in url)
+    page.wait_for_url(re.compile(r"/study/\w+\?node="))
     ann.ready()
-    tried = ann.frames_of("welcome")[-1]["table"]["origin"]
-    assert tried["table"] == made["table"]
-    assert tried["move"] in [each["move"] for each in ann.frames_of("review")[-1]["decisions"]]
+    study = ann.call("GET", f"/api/studies/{page.url.rpartition('/')[2].partition('?')[0]}")
+    assert study["origin"] == made["table"]
+    moves = [each["move"] for each in ann.frames_of("review")[-1]["decisions"]]
+    expect(page.locator("#decision")).to_have_attribute(
+        "data-move", re.compile("^(" + "|".join(map(str, moves)) + ")$")
+    )
+    expect(page.locator("#decision .answers")).to_be_visible()
 
 
 def test_a_game_of_earlier_rules_is_not_looked_back_at_and_says_why(sit: Sitting, tmp_path: Path) -> None:

@@ -131,6 +131,39 @@ def test_with_what_i_knew_then_nothing_else_is_sent(server: Server) -> None:
         assert open["view"] != then["view"]
 
 
+def test_open_the_hands_of_all_are_seen_from_any_side_and_in_words(server: Server) -> None:
+    guest = server.guest()
+    study = race(guest)
+    node = guest.get(f"/api/studies/{study}")["played"][30]
+    sides = [guest.get(f"/api/studies/{study}/nodes/{node}?seat={seat}&open=true") for seat in (0, 1)]
+    then = [guest.get(f"/api/studies/{study}/nodes/{node}?seat={seat}")["view"] for seat in (0, 1)]
+    for seat in (0, 1):
+        assert sides[seat]["seat"] == seat
+        shown = [player["cards"] for player in sides[seat]["view"]["players"]]
+        assert shown == [then[0]["players"][0]["cards"], then[1]["players"][1]["cards"]]
+    told = [guest.get(f"/api/studies/{study}/words/{node}?seat=0&open={open}") for open in ("true", "false")]
+    assert all(each["blocks"] for each in told)
+    assert told[0] != told[1]
+
+
+def test_a_study_begins_at_a_move_and_is_played_on_from_a_variation(server: Server) -> None:
+    guest = server.guest()
+    table = guest.new_table("me", "bot:race-basic", game="race", seed="7")
+    play_on([guest.open(table)], Random(2))
+    begun = guest.post("/api/studies", table=table["table"], move=20).json()
+    study = begun["study"]
+    assert guest.get(f"/api/studies/{study}/nodes/{begun['node']}")["move"] == 20
+    node = tried(guest, study, begun["node"])
+    record = guest.get(f"/api/studies/{study}/record/{node}")
+    opened = guest.http.post("/api/records", json=record)
+    assert opened.status_code == 201, opened.text
+    here = guest.get(f"/api/studies/{study}/nodes/{node}?seat=0")
+    there = guest.open(opened.json()).ask("look", move=here["move"])
+    assert there["view"] == here["view"]
+    dealt = change(guest, study, "deal", node=node, seat=0).json()["node"]
+    assert error(guest.http.get(f"/api/studies/{study}/record/{dealt}")) == (400, "error-study-dealt")
+
+
 def test_the_engine_refines_its_answers_and_does_not_know_what_the_seat_does_not(server: Server) -> None:
     guest = server.guest()
     study = race(guest)

@@ -39,6 +39,10 @@ def test_a_game_here_is_studied_kept_and_given_away_as_a_file(page: Page) -> Non
     assert page.call("study-table", table=table)["study"] == study
     whole = page.call("study", study=study)
     node = whole["played"][10]
+    move = page.call("study-node", study=study, node=node)["move"]
+    assert page.call("study-table", table=table, move=move) == {"study": study, "node": node}
+    assert page.call("study-words", study=study, node=node)["blocks"]
+    assert len(page.call("study-record", study=study, node=node)["moves"]) == move
     tried = [answered(page, study, node, place) for place in (0, 1)]
     page.call("study-change", study=study, do="note", node=tried[1], text="żółw")
     page.call("study-change", study=study, do="sign", node=tried[1], text="good")

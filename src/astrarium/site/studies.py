@@ -12,7 +12,7 @@ from .. import game as find_game
 from ..kernel import AstrariumError
 from ..study import BadStudy, Study, Walk, study_of
 from ..study.changes import Change, make
-from ..study.shown import position, tree, welcome
+from ..study.shown import position, tree, welcome, words
 from ..tables.archive import ArchivedTable
 from ..tables.record_validation import load_record
 from .table_host import PageTable
@@ -61,9 +61,11 @@ def _of_table(host: Host, request: dict[str, Any]) -> Task:
     # one study of a table
     id = f"study-{request['table']}"
     kept = yield Order("load", {"table": id})
-    if kept is not None:
-        return {"study": id}
-    return (yield from _keep(host, id, Walk(game, study)))
+    if kept is None:
+        yield from _keep(host, id, Walk(game, study))
+    walk: Walk = yield from _walk(host, id)
+    move = (request.get("move") or 0) - table.live.history.earlier.moves
+    return {"study": id, "node": walk.node_at(move)}
 
 
 def _of_file(host: Host, request: dict[str, Any]) -> Task:
@@ -95,7 +97,12 @@ def _whole(host: Host, request: dict[str, Any]) -> Task:
 
 def _node(host: Host, request: dict[str, Any]) -> Task:
     walk: Walk = yield from _walk(host, request["study"])
-    return position(walk, request["node"], request.get("seat"))
+    return position(walk, request["node"], request.get("seat"), request.get("open"))
+
+
+def _words(host: Host, request: dict[str, Any]) -> Task:
+    walk: Walk = yield from _walk(host, request["study"])
+    return words(walk, request["node"], request.get("seat"), request.get("open"))
 
 
 def _moments(host: Host, request: dict[str, Any]) -> Task:
@@ -121,6 +128,11 @@ def _file(host: Host, request: dict[str, Any]) -> Task:
     return walk.study.to_json()
 
 
+def _record(host: Host, request: dict[str, Any]) -> Task:
+    walk: Walk = yield from _walk(host, request["study"])
+    return walk.study.record(request["node"]).to_json()
+
+
 def _change(host: Host, request: dict[str, Any]) -> Task:
     walk: Walk = yield from _walk(host, request["study"])
     known = {name: request[name] for name in ("do", "node", "seat", "answer", "text") if name in request}
@@ -134,8 +146,10 @@ CALLS: dict[str, Callable[[Any, dict[str, Any]], Task]] = {
     "study-file": _of_file,
     "study": _whole,
     "study-node": _node,
+    "study-words": _words,
     "study-moments": _moments,
     "study-best": _best,
     "study-data": _file,
+    "study-record": _record,
     "study-change": _change,
 }

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
+from functools import reduce
 from typing import Any
 
 from .. import game as find_game
@@ -96,19 +97,21 @@ def welcome(walk: Walk, id: str, created: float) -> m.Welcome:
     )
 
 
-def position(walk: Walk, id: int, seat: int | None = None) -> m.Position:
-    """A node as a position: with what a seat knew then, or open (None)."""
+def position(walk: Walk, id: int, seat: int | None = None, open: bool | None = None) -> m.Position:
+    """A node as a position, seen from a seat or (None) from whoever decides: with what it knew then, or open.
+
+    Without a word it is open, where no seat is named.
+    """
     table, node = walk.table(id), walk.study.node(id)
-    pending = [choice.seat for choice in table.pending]
-    eyes = seat if seat is not None else (pending or [_last_seat(node)])[0]
+    eyes, view = _seen(walk, id, seat, open)
     choice = table.choice(eyes)
     return m.Position(
         type="position",
         move=table.moves,
         seat=eyes,
-        view=table.view(eyes, reveal=seat is None),
+        view=view,
         choices=[] if choice is None else [seat_messages.choice_info(table, choice)],
-        waiting=pending,
+        waiting=[choice.seat for choice in table.pending],
         events_from=0,
         events=_events(table, eyes, sum(isinstance(who, int) for who, _ in node.moves)),
         over=table.over,
@@ -118,6 +121,47 @@ def position(walk: Walk, id: int, seat: int | None = None) -> m.Position:
         pass_to=None,
         seed_hash=None,
     )
+
+
+def _seen(walk: Walk, id: int, seat: int | None, open: bool | None) -> tuple[int, Any]:
+    """From which seat a node is seen, and what is seen."""
+    table = walk.table(id)
+    pending = [choice.seat for choice in table.pending]
+    eyes = seat if seat is not None else (pending or [_last_seat(walk.study.node(id))])[0]
+    if open if open is not None else seat is None:
+        return eyes, _together([table.view(each) for each in range(table.seats)], eyes)
+    return eyes, table.view(eyes)
+
+
+def words(walk: Walk, id: int, seat: int | None = None, open: bool | None = None) -> dict[str, Any]:
+    """A node in words: its board, and why something cannot be chosen there."""
+    table = walk.table(id)
+    eyes, view = _seen(walk, id, seat, open)
+    choice = table.choice(eyes)
+    barred = [] if choice is None else seat_messages.barred(table, choice)
+    return {"blocks": seat_messages.outline(table, eyes, view), "barred": barred}
+
+
+def _together(views: list[Any], eyes: int) -> Any:
+    """What all seats know, seen from one of them: everybody is shown as they see themselves."""
+    whole = reduce(_filled, views, views[eyes])
+    if isinstance(whole.get("players"), list | tuple):
+        own = [view["players"][seat] for seat, view in enumerate(views)]
+        whole["players"] = [_filled(one, other) for one, other in zip(own, whole["players"], strict=True)]
+    return whole
+
+
+def _filled(own: Any, other: Any) -> Any:
+    """One view where it says something, the other where it does not."""
+    if own is None:
+        return other
+    if isinstance(own, list | tuple) and isinstance(other, list | tuple):
+        if len(own) == len(other):
+            return [_filled(*each) for each in zip(own, other, strict=True)]
+        return own or other
+    if isinstance(own, dict) and isinstance(other, dict):
+        return {name: _filled(own.get(name), other.get(name)) for name in own | other}
+    return own
 
 
 def _last_seat(node: Node) -> int:

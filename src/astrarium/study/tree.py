@@ -187,6 +187,13 @@ class Study:
             found.append(id)
         return found
 
+    def record(self, id: int) -> Record:
+        """The game up to a node, as a record; raises BadStudy where that was dealt anew on the way."""
+        moves = [entry for node in (self.nodes[ROOT], *self.path(id)) for entry in node.moves]
+        if any(who == DEAL for who, _ in moves):
+            raise BadStudy("error-study-dealt")
+        return replace(self.start, moves=moves, fingerprints=[], snapshot=None, result=None)
+
     def to_json(self) -> dict[str, Any]:
         main = self.main()
         as_played = main == self.played[: len(main)] and len(main) == len(self.played)

@@ -179,9 +179,9 @@ def heading(table: Table) -> list[Fact]:
     return [*told, Fact(label=LAST.to_json(), value=last.text.to_json())] if last else told
 
 
-def outline(table: Table, seat: int | None) -> list[BlockInfo]:
-    """The outline of the board from a seat's view."""
-    return [_block(block) for block in table.game.outline(table.view(seat), seat)]
+def outline(table: Table, seat: int | None, view: Any = None) -> list[BlockInfo]:
+    """The outline of the board from a seat's view, or from another one."""
+    return [_block(block) for block in table.game.outline(view or table.view(seat), seat)]
 
 
 def _block(block: Block) -> BlockInfo:

@@ -817,6 +817,7 @@ error-study-sign = A move is marked as one of: { $signs }.
 error-study-long = That is too long: { $most } characters at most.
 error-study-over = Nobody has anything to decide here.
 error-study-stale = This position was played by other rules. It can be read, but not played on.
+error-study-dealt = What was hidden has been dealt anew on the way here: no table can have that.
 error-study-no-way = The ways on from here have the numbers 1 to { $count }.
 error-study-none = There is none further on.
 error-study-layout = The study is damaged: { $why }

@@ -865,6 +865,7 @@ error-study-sign = Ruch można oznaczyć tylko jako: { $signs }.
 error-study-long = Za długie: najwyżej tyle znaków: { $most }.
 error-study-over = Nikt nie ma tu nic do wyboru.
 error-study-stale = Tę pozycję zagrano według innych zasad. Można ją czytać, ale nie grać z niej dalej.
+error-study-dealt = Po drodze rozdano na nowo to, co zakryte: przy żadnym stole tak nie będzie.
 error-study-no-way = Drogi stąd mają numery od 1 do { $count }.
 error-study-none = Dalej już żadnej nie ma.
 error-study-layout = Studium jest uszkodzone: { $why }

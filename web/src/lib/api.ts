@@ -1,5 +1,5 @@
 /** The HTTP API of the server; in a page without a server, the page's own engine answers. */
-import type { Away, Day, EventCard, EventDeed, EventPage, GameInfo, GameRating, GameRecord, Gathering, Holiday, House, HouseTable, Known, LinkTarget, Links, LogIn, Me, MyPage, NewEvent, People, PersonName, PuzzleCard, Rules, Searching, SeatKind, Strength, TableClock, Tables, TheirPage, Tree } from './types'
+import type { Away, Barred, BestAnswers, Block, Day, EventCard, EventDeed, EventPage, GameInfo, GameRating, GameRecord, Gathering, Holiday, House, HouseTable, Known, LinkTarget, Links, LogIn, Me, MyPage, NewEvent, People, PersonName, Position, PuzzleCard, Rules, Searching, SeatKind, Strength, StudyCard, StudyChange, StudyMoment, StudyTree, TableClock, Tables, TheirPage, Tree } from './types'
 
 export class ApiError extends Error {
   offline = false
@@ -43,6 +43,8 @@ export interface NewTable {
 }
 
 const part = encodeURIComponent
+
+const eyes = (seat: number | null, open: boolean) => `?open=${open}${seat === null ? '' : `&seat=${seat}`}`
 
 export const api = {
   me: () => call<Me>('GET', '/api/me'),
@@ -111,5 +113,19 @@ export const api = {
     call<{ table: string; seat: number }>('POST', `/api/tables/${part(table)}/sit`, token ? { seat, token } : { seat }),
   record: (table: string) => call<object>('GET', `/api/tables/${part(table)}/record`),
   takeOver: (record: unknown) => call<{ table: string }>('POST', '/api/records', record),
+  studies: async () => (await call<{ studies: StudyCard[] }>('GET', '/api/studies')).studies,
+  studyTable: (table: string, token: string | null, move: number) => call<{ study: string; node: number }>('POST', '/api/studies', { table, token, move }),
+  studyFile: (data: unknown) => call<{ study: string }>('POST', '/api/studies/file', data),
+  study: (id: string) => call<StudyTree>('GET', `/api/studies/${part(id)}`),
+  studyNode: (id: string, node: number, seat: number | null, open: boolean) => call<Position>('GET', `/api/studies/${part(id)}/nodes/${node}${eyes(seat, open)}`),
+  studyWords: (id: string, node: number, seat: number | null, open: boolean) => call<{ blocks: Block[]; barred: Barred[] }>('GET', `/api/studies/${part(id)}/words/${node}${eyes(seat, open)}`),
+  studyBest: (id: string, node: number, seat: number, open: boolean, known: number) => call<BestAnswers>('GET', `/api/studies/${part(id)}/best/${node}?seat=${seat}&open=${open}&known=${known}`),
+  studyMoments: async (id: string) => (await call<{ moments: StudyMoment[] }>('GET', `/api/studies/${part(id)}/moments`)).moments,
+  studyHere: (id: string, node: number) => call<{ version: number; people: { name: string; node: number }[] }>('GET', `/api/studies/${part(id)}/here/${node}`),
+  studyData: (id: string) => call<object>('GET', `/api/studies/${part(id)}/file`),
+  studyRecord: (id: string, node: number) => call<object>('GET', `/api/studies/${part(id)}/record/${node}`),
+  changeStudy: (id: string, change: StudyChange) => call<{ node: number }>('POST', `/api/studies/${part(id)}/changes`, change),
+  shareStudy: (id: string, shared: boolean) => call('POST', `/api/studies/${part(id)}/sharing`, { shared }),
+  deleteStudy: (id: string) => call('POST', `/api/studies/${part(id)}/delete`, {}),
   rules: (game: string, language: string) => call<Rules>('GET', `/api/rules/${part(game)}/${language}`),
 }

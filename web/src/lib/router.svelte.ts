@@ -1,4 +1,4 @@
-/** Pages by address: /, /new/:game, /table/:id, /replay/:id, /join/:token, /rules/:game, /replays, /reset/:secret, /confirm/:secret, /house, /puzzles, /puzzles/:game, /daily, /daily/:game, /records, /club, /person/:id, /event/:id, /about, /gallery. */
+/** Pages by address: /, /new/:game, /table/:id, /replay/:id, /study/:id, /join/:token, /rules/:game, /replays, /reset/:secret, /confirm/:secret, /house, /puzzles, /puzzles/:game, /daily, /daily/:game, /records, /club, /person/:id, /event/:id, /about, /gallery. */
 
 /** A page without a server is one file: its addresses stand behind a #. */
 function here(): { path: string; search: string } {

@@ -39,9 +39,10 @@ export class Table extends AnswerBuilder {
   /** The first event of a deed that nobody has finished: it is told when it is. */
   private untold: number | null = null
 
-  constructor(id: string, token: string | null) {
+  /** `studied`: the table is a study's board, told through a connection of its own; nobody waits for anybody there. */
+  constructor(id: string, token: string | null, private studied: typeof connect | null = null) {
     super(id)
-    this.socket = connect(id, token, this.hear, (link, code) => {
+    this.socket = (studied ?? connect)(id, token, this.hear, (link, code) => {
       this.link = link
       if (code) this.code = code
       if (link === 'lost') this.sending = null
@@ -288,6 +289,7 @@ export class Table extends AnswerBuilder {
     })
     await loadGames([this.game])
     if (last && next.events.length) tell(deedsOf(this.fresh).map(this.deedLine).join(' '))
+    if (this.studied) return
     if (!same && next.choices[0]) {
       call(t('web-your-move', { prompt: this.say(next.choices[0].prompt) }))
       if (last) play('turn')

@@ -203,6 +203,65 @@ export interface LinkTarget {
   clock?: made.Clock | null
 }
 
+/** A position of a study: how it is reached, what was written there, and where the game stands. */
+export interface StudyNode {
+  id: number
+  after: number
+  seat?: number
+  prompt?: made.Tree
+  texts: made.Tree[]
+  round?: number
+  points?: number[]
+  /** How its luck stands to the game as it was played. */
+  world?: 'same' | 'other' | 'dealt'
+  forced?: boolean
+  over?: boolean
+  end?: 'concede' | 'abandon'
+  by?: string
+  name?: string
+  sign?: StudySign
+  notes?: [by: string, text: string][]
+  stale?: boolean
+  dealt?: boolean
+}
+export type StudySign = 'good' | 'doubtful' | 'mistake'
+
+/** A study: its game and its tree, parents first. */
+export interface StudyTree {
+  id: string
+  version: number
+  mine: boolean
+  may: boolean
+  shared: boolean
+  origin: string | null
+  title: string
+  welcome: Welcome
+  played: number[]
+  nodes: StudyNode[]
+}
+
+/** A change of a study. */
+export interface StudyChange { do: 'answer' | 'deal' | 'promote' | 'delete' | 'name' | 'sign' | 'note' | 'title'; node?: number; seat?: number; answer?: unknown; text?: string }
+
+/** An answer that the engine has judged: how far it leads and lies behind the best, each with its width, and what mostly follows. */
+export interface JudgedAnswer {
+  answer: unknown
+  texts: made.Tree[]
+  lead: number
+  width: number
+  behind: number
+  unsure: number
+  equal: boolean
+  line: made.Tree[]
+  now: made.Tree | null
+  later: made.Tree | null
+  against: made.Tree | null
+}
+export interface BestAnswers { seat: number; worlds: number; done: boolean; answers: JudgedAnswer[] }
+
+export interface StudyMoment { node: number; round: number; seat: number; change: number; lead: boolean }
+export interface StudyCard { id: string; game: string; title: string; changed: number }
+
 export interface Paragraph { number: string; markdown: string }
 export interface Rules {
   game: string

@@ -19,7 +19,13 @@ test('a browser that keeps nothing says so, and the game lasts as long as the pa
 test('tries at puzzles are not among the tables', async () => {
   const store = new Store(() => undefined)
   await store.keep(keep(0, [[0, 'a']], { sheet: { game: 'race', puzzle: '3', solved: true } }))
-  expect(await store.list()).toEqual({ cards: [], tries: [{ table: 'x', game: 'race', puzzle: '3', solved: true }] })
+  expect(await store.list()).toEqual({ cards: [], tries: [{ table: 'x', game: 'race', puzzle: '3', solved: true }], studies: [] })
+})
+
+test('a study is listed as one, and is no table', async () => {
+  const store = new Store(() => undefined)
+  await store.keep(keep(0, [], { card: null as unknown as TableCard, sheet: { game: 'race', title: 'Friday', changed: 5, study: {} } }))
+  expect(await store.list()).toEqual({ cards: [], tries: [], studies: [{ id: 'x', game: 'race', title: 'Friday', changed: 5 }] })
 })
 
 test('whoever is slower appends nothing', async () => {

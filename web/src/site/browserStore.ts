@@ -1,5 +1,5 @@
 /** IndexedDB store of games; without IndexedDB it lasts as long as the page, and the page says so. */
-import type { TableCard } from '../lib/types'
+import type { StudyCard, TableCard } from '../lib/types'
 
 export interface Row {
   id: string
@@ -24,7 +24,7 @@ export interface Keep extends Pick<Row, 'sheet' | 'card' | 'entries' | 'lines' |
 /** A try at a puzzle. */
 export interface Try { table: string; game: string; puzzle: string; solved: boolean }
 
-export interface Listed { cards: TableCard[]; tries: Try[] }
+export interface Listed { cards: TableCard[]; tries: Try[]; studies: StudyCard[] }
 
 export type Storage = 'kept' | 'refused' | 'full'
 
@@ -102,16 +102,23 @@ export class Store {
   async list(): Promise<Listed> {
     const database = await this.database
     const rows = database ? ((await done(database.transaction('tables').objectStore('tables').getAll()).catch(() => [])) as Row[]) : []
-    const found = new Map(rows.filter((row) => row?.card?.id).map((row) => [row.id, row]))
+    const found = new Map(rows.filter((row) => row?.card?.id || studyOf(row)).map((row) => [row.id, row]))
     for (const row of this.memory.values()) found.set(row.id, row)
     const all = [...found.values()]
-    return { cards: all.filter((row) => !tryOf(row)).map((row) => row.card), tries: all.flatMap((row) => tryOf(row) ?? []) }
+    const studies = all.flatMap((row) => studyOf(row) ?? []).sort((a, b) => b.changed - a.changed)
+    return { cards: all.filter((row) => row.card && !tryOf(row)).map((row) => row.card), tries: all.flatMap((row) => tryOf(row) ?? []), studies }
   }
 }
 
 function tryOf(row: Row): Try | null {
   const sheet = row.sheet as { game: string; puzzle?: string | null; solved?: boolean }
   return sheet?.puzzle ? { table: row.id, game: sheet.game, puzzle: sheet.puzzle, solved: !!sheet.solved } : null
+}
+
+/** A study is kept beside the tables, as a sheet alone. */
+function studyOf(row: Row): StudyCard | null {
+  const sheet = row?.sheet as (StudyCard & { study?: object }) | undefined
+  return sheet?.study ? { id: row.id, game: sheet.game, title: sheet.title, changed: sheet.changed } : null
 }
 
 export function merged(what: Keep, old: Row | undefined): Row {

@@ -64,10 +64,23 @@ async function asked<T>(what: string, body: object): Promise<T> {
   }
 }
 
-export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** A study of this browser, with the calls of a server (docs/study.md). */
+async function studied<T>(path: string, query: URLSearchParams, body?: unknown): Promise<T> {
+  const [, , , study, action, node] = path.split('/').map(decodeURIComponent)
+  const where = { study, node: Number(node), seat: query.has('seat') ? Number(query.get('seat')) : null, open: query.get('open') === 'true', known: Number(query.get('known')) }
+  if (!study) return body ? asked<T>('study-table', body as object) : ({ studies: (await tables()).studies } as T)
+  if (study === 'file') return asked<T>('study-file', { data: body })
+  if (action === 'delete') return (await tables(study), null) as T
+  if (action === 'changes') return asked<T>('study-change', { study, ...(body as object) })
+  return asked<T>({ nodes: 'study-node', words: 'study-words', best: 'study-best', moments: 'study-moments', file: 'study-data', record: 'study-record' }[action] ?? 'study', where)
+}
+
+export async function call<T>(method: string, address: string, body?: unknown): Promise<T> {
+  const [path, query] = address.split('?')
   const [, , what, id, action] = path.split('/').map(decodeURIComponent)
+  if (what === 'studies') return studied<T>(path, new URLSearchParams(query), body)
   if (what === 'me') return myself((body as { name: string } | undefined)?.name) as T
-  if (what === 'games' || what === 'rules') return file<T>(path)
+  if (what === 'games' || what === 'rules') return file<T>(address)
   if (what === 'puzzles') return (await puzzles()) as T
   if (what === 'tables') {
     if (!id) return method === 'GET' ? ((await listed()) as T) : created<T>(body as NewTable)

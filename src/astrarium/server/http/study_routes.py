@@ -22,7 +22,7 @@ from ...kernel import AstrariumError, BadRecord, Text
 from ...study import BadStudy, Study, Walk, study_of
 from ...study.analysis import best
 from ...study.changes import Change, make
-from ...study.shown import moments_of, position, tree, welcome
+from ...study.shown import moments_of, position, tree, welcome, words
 from ...tables import daily_deal
 from ...tables.archive import ArchivedTable
 from ...tables.record_validation import MOST_ENTRIES, load_record
@@ -53,10 +53,13 @@ class NewStudy(Struct):
 
     table: str
     token: str | None = None
+    #: Where to begin, after so many answers.
+    move: int = 0
 
 
 class Made(Struct):
     study: str
+    node: int = 0
 
 
 class Sharing(Struct):
@@ -85,8 +88,8 @@ class Studies:
 
     # -- making them
 
-    async def of_table(self, person: Person, wanted: NewStudy) -> str:
-        """The study that a person has made of a table, or a new one. A game that runs is refused."""
+    async def of_table(self, person: Person, wanted: NewStudy) -> Made:
+        """The study that a person has made of a table, or a new one, at a move. A game that runs is refused."""
         served = await self.lobby.watchable(wanted.table, person, wanted.token)
         if not served.live.table.over:
             raise NotYet("error-study-not-yet")
@@ -94,11 +97,13 @@ class Studies:
             raise NotYet("table-daily-closed")
         if isinstance(served.live.table, ArchivedTable):
             raise BadRecord("table-review-rules")
-        if known := await self.store.studies.made_of(wanted.table, person.id):
-            return known
-        async with served.lock:
-            record = (await asyncio.to_thread(served.live.record)).to_json()
-        return await self._add(person, record, wanted.table, served.live.stored.name or "")
+        id = await self.store.studies.made_of(wanted.table, person.id)
+        if id is None:
+            async with served.lock:
+                record = (await asyncio.to_thread(served.live.record)).to_json()
+            id = await self._add(person, record, wanted.table, served.live.stored.name or "")
+        move = wanted.move - served.live.history.earlier.moves
+        return Made(id, (await self.room(id)).walk.node_at(move))
 
     async def of_file(self, person: Person, data: dict[str, Any]) -> str:
         """A study from a file: a study, or the record of a game that is over."""
@@ -188,10 +193,10 @@ class Studies:
                 "nodes": await asyncio.to_thread(tree, walk.study),
             }
 
-    async def node(self, id: str, node: int, seat: int | None) -> Any:
+    async def node(self, id: str, show: Any, node: int, seat: int | None, open: bool | None) -> Any:
         room = await self.room(id)
         async with room.lock:
-            return await asyncio.to_thread(position, room.walk, node, seat)
+            return await asyncio.to_thread(show, room.walk, node, seat, open)
 
     async def moments(self, id: str, person: str) -> list[Any]:
         """The turning points of the game, found once and kept."""
@@ -280,7 +285,7 @@ def study_routes(accounts: Accounts, studies: Studies, limits: RateLimits) -> li
 
     @post("/api/studies", summary="Study a game that is over")
     async def of_table(request: AnyRequest, data: JSONBody[NewStudy]) -> Made:
-        return Made(await studies.of_table(await accounts.known(cookie_of(request)), data))
+        return await studies.of_table(await accounts.known(cookie_of(request)), data)
 
     @post("/api/studies/file", request_max_body_size=LARGEST, summary="Open a study from a file")
     async def of_file(request: AnyRequest, data: JSONBody[dict[str, Any]]) -> Made:
@@ -294,9 +299,22 @@ def study_routes(accounts: Accounts, studies: Studies, limits: RateLimits) -> li
 
     @get("/api/studies/{study:str}/nodes/{node:int}", summary="A node of a study as a position")
     async def node(
-        study: FromPath[str], node: FromPath[int], seat: FromQuery[int | None] = None
+        study: FromPath[str],
+        node: FromPath[int],
+        seat: FromQuery[int | None] = None,
+        open: FromQuery[bool | None] = None,
     ) -> dict[str, Any]:
-        found: dict[str, Any] = await studies.node(study, node, seat)
+        found: dict[str, Any] = await studies.node(study, position, node, seat, open)
+        return found
+
+    @get("/api/studies/{study:str}/words/{node:int}", summary="A node in words, and why a choice is barred")
+    async def in_words(
+        study: FromPath[str],
+        node: FromPath[int],
+        seat: FromQuery[int | None] = None,
+        open: FromQuery[bool | None] = None,
+    ) -> dict[str, Any]:
+        found: dict[str, Any] = await studies.node(study, words, node, seat, open)
         return found
 
     @get("/api/studies/{study:str}/moments", summary="The turning points of the game")
@@ -325,6 +343,11 @@ def study_routes(accounts: Accounts, studies: Studies, limits: RateLimits) -> li
         data: dict[str, Any] = room.row.data
         return data
 
+    @get("/api/studies/{study:str}/record/{node:int}", summary="The game up to a node, to play on from there")
+    async def record(study: FromPath[str], node: FromPath[int]) -> dict[str, Any]:
+        room = await studies.room(study)
+        return room.walk.study.record(node).to_json()
+
     @post("/api/studies/{study:str}/changes", status_code=200, summary="Change a study")
     async def change(request: AnyRequest, study: FromPath[str], data: JSONBody[Change]) -> dict[str, Any]:
         person = await accounts.known(cookie_of(request))
@@ -346,4 +369,19 @@ def study_routes(accounts: Accounts, studies: Studies, limits: RateLimits) -> li
             raise NotYours("server-study-look-only")
         await studies.store.studies.delete(study)
 
-    return [mine, of_table, of_file, whole, node, turned, best_answers, here, file, change, sharing, delete]
+    return [
+        mine,
+        of_table,
+        of_file,
+        whole,
+        node,
+        in_words,
+        turned,
+        best_answers,
+        here,
+        file,
+        record,
+        change,
+        sharing,
+        delete,
+    ]

@@ -80,7 +80,7 @@ class StudyTable:
 
     async def count(self, person: str) -> int:
         query = select(func.count()).select_from(schema.studies).where(_ROWS.person == person)
-        return int(await self._database.read(lambda connection: connection.scalar(query)) or 0)
+        return await self._database.read(lambda connection: connection.execute(query).scalar_one())
 
     async def delete(self, id: str) -> None:
         query = delete(schema.studies).where(_ROWS.id == id)
