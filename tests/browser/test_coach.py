@@ -98,29 +98,27 @@ def test_a_warning_is_heeded_and_another_one_overridden(sit: Sitting) -> None:
 
 
 @pytest.mark.parametrize(("width", "height", "locale"), [(1440, 900, "pl-PL"), (390, 844, "en-GB")])
-def test_a_game_is_looked_back_at_and_a_decision_tried_again(
+def test_a_game_is_looked_back_at_in_its_study(
     sit: Sitting, toys: str, width: int, height: int, locale: str
 ) -> None:
     ann = sit("Ann", width=width, height=height, locale=locale, at=toys)
-    made = ann.open({"kind": "bot", "bot": "random"}, seed="7", game="comets")
+    ann.open({"kind": "bot", "bot": "random"}, seed="7", game="comets")
     assert play_until(Random(3), ann)
     page = ann.page
     if page.locator("dialog[open]").count():
         ann.close_sheet()
-    page.get_by_role("button", name=re.compile("Review|Analiza partii")).click()
-    page.wait_for_selector("dialog[open] .decisions li button")
+    page.get_by_role("button", name=re.compile("Study|Studium")).click()
+    page.get_by_role("tab", name=re.compile("Review|Analiza")).click()
+    costly = page.locator(".pane li .way")
+    expect(costly.first).to_be_visible()
     assert not violations(page)
-    assert page.evaluate(SMALL, "dialog") == []
-    page.locator("dialog[open] .decisions li button").first.click()
-    page.wait_for_url(re.compile(r"/study/\w+\?node="))
-    ann.ready()
-    study = ann.call("GET", f"/api/studies/{page.url.rpartition('/')[2].partition('?')[0]}")
-    assert study["origin"] == made["table"]
-    moves = [each["move"] for each in ann.frames_of("review")[-1]["decisions"]]
-    expect(page.locator("#decision")).to_have_attribute(
-        "data-move", re.compile("^(" + "|".join(map(str, moves)) + ")$")
-    )
+    assert page.evaluate(SMALL, ".pane") == []
+    costly.first.click()
+    study = ann.call("GET", f"/api/studies/{page.url.rpartition('/')[2].partition('?')[0]}/review/0")
+    first = study["review"]["decisions"][0]
+    expect(page.locator("#decision")).to_have_attribute("data-move", str(first["move"]))
     expect(page.locator("#decision .answers")).to_be_visible()
+    expect(page).to_have_url(re.compile(f"node={first['node']}&"))
 
 
 def test_a_game_of_earlier_rules_is_not_looked_back_at_and_says_why(sit: Sitting, tmp_path: Path) -> None:
@@ -132,9 +130,7 @@ def test_a_game_of_earlier_rules_is_not_looked_back_at_and_says_why(sit: Sitting
     after = Server(tmp_path, script=TOYS, TOY_REVISION="2", TOY_RENAMED="1")
     page = ann.page
     page.goto(f"{after.address}/table/{made['table']}")
-    page.get_by_role("button", name="Review").click()
-    why = page.locator("dialog[open] [role=alert]")
-    expect(why).to_contain_text("the coach only knows the current ones")
-    assert not page.locator("dialog[open] progress").count()
-    assert not violations(page)
+    page.get_by_role("button", name="Study").click()
+    expect(page.locator("#decision .notice")).to_contain_text("the coach knows only the present ones")
+    assert "/table/" in page.url
     after.stop()

@@ -327,6 +327,14 @@ def test_pages_are_sealed(server: Server) -> None:
         assert headers["x-content-type-options"] == "nosniff"
 
 
+def test_a_study_to_look_at_is_the_only_page_in_a_frame(server: Server) -> None:
+    framed = [
+        server.get(path).headers["content-security-policy"] for path in ("/study/x?embed", "/table/x?embed")
+    ]
+    assert ["frame-ancestors *" in each for each in framed] == [True, False]
+    assert "frame-ancestors 'none'" in server.get("/study/x").headers["content-security-policy"]
+
+
 def test_guests_are_marked(server: Server) -> None:
     guest, member = server.guest(), server.member("Denebola")
     table = guest.new_table("me", "link", game="comets")

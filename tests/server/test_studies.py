@@ -13,7 +13,7 @@ import pytest
 import astrarium
 from astrarium.study import Study, Walk
 
-from .guests import Guest, Server, error, pick, play_on
+from .guests import Guest, Server, error, pick, play_on, wait_for
 from .test_branch import finished
 from .test_record_import import played
 
@@ -210,6 +210,27 @@ def test_turning_points_are_those_of_the_end_page(server: Server) -> None:
     assert [{name: each[name] for name in shown} for each in moments] == [
         {name: each[name] for name in shown} for each in turns
     ]
+
+
+def test_a_review_is_found_in_the_background_agrees_with_the_tables_and_is_kept(server: Server) -> None:
+    guest = server.guest()
+    table = guest.new_table("me", "me", game="comets")
+    tab = guest.open(table)
+    play_on([tab], Random(4))
+    found = tab.ask("review", seat=0)
+    while found["type"] == "review_progress":
+        found = tab.until(lambda m: m["type"] in ("review_progress", "review"))
+    study = made(guest, table)
+    asked = guest.get(f"/api/studies/{study}/review/0")
+    assert asked["all"] >= asked["done"]
+    wait_for(lambda: "review" in guest.get(f"/api/studies/{study}/review/0"))
+    review = server.get(f"/api/studies/{study}/review/0").json()["review"]
+    same = ("turns", "decided", "sound", "luck", "others", "lost")
+    assert [review[name] for name in same] == [found[name] for name in same]
+    for decision, told in zip(review["decisions"], found["decisions"], strict=True):
+        assert guest.get(f"/api/studies/{study}/nodes/{decision.pop('node')}")["move"] == told["move"]
+        assert decision == told
+    assert guest.http.get(f"/api/studies/{study}/review/7").status_code == 400
 
 
 def test_people_see_where_the_others_are(server: Server) -> None:

@@ -12,7 +12,7 @@ from .. import game as find_game
 from ..kernel import AstrariumError
 from ..study import BadStudy, Study, Walk, study_of
 from ..study.changes import Change, make
-from ..study.shown import position, tree, welcome, words
+from ..study.shown import position, reviewed, to_review, tree, welcome, words
 from ..tables.archive import ArchivedTable
 from ..tables.record_validation import load_record
 from .table_host import PageTable
@@ -110,6 +110,15 @@ def _moments(host: Host, request: dict[str, Any]) -> Task:
     return {"moments": (yield from _thought("moments", (json.dumps(walk.study.to_json()),)))}
 
 
+def _review(host: Host, request: dict[str, Any]) -> Task:
+    walk: Walk = yield from _walk(host, request["study"])
+    told: dict[str, Any] = {}
+    task, key = to_review(walk, request["seat"]), f"{request['study']} {request['seat']} {time()}"
+    while "review" not in told:
+        told = yield from _thought("review", (key, *task))
+    return {"review": reviewed(walk, told["review"])}
+
+
 def _best(host: Host, request: dict[str, Any]) -> Task:
     walk: Walk = yield from _walk(host, request["study"])
     asked = walk.question(request["node"], request["seat"], bool(request.get("open")))
@@ -148,6 +157,7 @@ CALLS: dict[str, Callable[[Any, dict[str, Any]], Task]] = {
     "study-node": _node,
     "study-words": _words,
     "study-moments": _moments,
+    "study-review": _review,
     "study-best": _best,
     "study-data": _file,
     "study-record": _record,

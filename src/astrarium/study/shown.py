@@ -19,7 +19,7 @@ from ..tables.bot_levels import check_bot, titles
 from ..tables.history import GameHistory
 from ..tables.stored_table import DAY
 from ..teach.turning_points import turning_points
-from .tree import ROOT, Node, Study
+from .tree import ROOT, BadStudy, Node, Study
 from .walk import Walk
 
 
@@ -191,6 +191,21 @@ def moments(walk: Walk) -> list[dict[str, Any]]:
         }
         for each in turning_points(whole)
     ]
+
+
+def reviewed(walk: Walk, review: dict[str, Any]) -> dict[str, Any]:
+    """The review of the game as it was played, with the node before each decision."""
+    decisions = [{**each, "node": walk.node_at(each["move"])} for each in review["decisions"]]
+    return {**review, "decisions": decisions}
+
+
+def to_review(walk: Walk, seat: int) -> tuple[Any, ...]:
+    """What is asked of whoever reviews the game for a seat (`tables/coaching.py`)."""
+    study = walk.study
+    if walk.played_out() is None:
+        raise BadStudy("table-review-rules")
+    walk.table(ROOT).view(seat)  # there is such a seat
+    return study.start.game, study.record(study.played[-1]).to_json(), seat, 0
 
 
 def moments_of(data: str) -> list[dict[str, Any]]:

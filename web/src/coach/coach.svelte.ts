@@ -1,7 +1,7 @@
 /** The coach's state at a table: whether it is allowed, its advice and its warnings. */
 import { call } from '../lib/announcer.svelte'
 import { settings } from '../lib/settings.svelte'
-import type { ClientMessage, Hint, Option, Review, ServerMessage, Suggestion, Tree, TurningPoint } from '../lib/types'
+import type { ClientMessage, Hint, Option, ServerMessage, Suggestion, TurningPoint } from '../lib/types'
 
 export class Coach {
   allowed = $state(false)
@@ -16,16 +16,11 @@ export class Coach {
   drawn = $state.raw<Suggestion | null>(null)
   /** What was about to be done and would be empty. */
   warned = $state.raw<Option | null>(null)
-  review = $state.raw<Review | null>(null)
-  progress = $state<{ done: number; all: number } | null>(null)
-  /** Why there is no review. */
-  refusal = $state.raw<Tree | null>(null)
   /** Where the finished game turned, once that was asked for and found. */
   turns = $state.raw<TurningPoint[] | null>(null)
   judging = $state(false)
   private told = new Set<string>()
   private asking: unknown = null
-  private looking: unknown = null
   private judged: unknown = null
 
   constructor(private send: (message: ClientMessage) => number | null) {}
@@ -34,13 +29,6 @@ export class Coach {
     if (this.hint || this.thinking || !this.allowed) return
     this.asking = this.send({ type: 'hint', seat })
     this.thinking = this.asking !== null
-  }
-
-  lookBack(seat: number): void {
-    if (this.review || this.progress) return
-    this.refusal = null
-    this.looking = this.send({ type: 'review', seat })
-    if (this.looking !== null) this.progress = { done: 0, all: 1 }
   }
 
   judge(): void {
@@ -81,11 +69,6 @@ export class Coach {
     } else if (message.type === 'hint' && message.id === this.asking) {
       this.hint = message
       this.thinking = false
-    } else if (message.type === 'review_progress' && message.id === this.looking) {
-      this.progress = { done: message.done, all: message.all }
-    } else if (message.type === 'review' && message.id === this.looking) {
-      this.review = message
-      this.progress = null
     } else if (message.type === 'turns' && message.id === this.judged) {
       this.turns = message.turns
       this.judging = false
@@ -94,11 +77,6 @@ export class Coach {
       if (message.id === this.judged) {
         this.judging = false
         return true // nobody asked but us
-      }
-      if (message.id === this.looking) {
-        this.progress = null
-        this.refusal = message.text
-        return true
       }
     }
     return false

@@ -1,5 +1,5 @@
 /** The HTTP API of the server; in a page without a server, the page's own engine answers. */
-import type { Away, Barred, BestAnswers, Block, Day, EventCard, EventDeed, EventPage, GameInfo, GameRating, GameRecord, Gathering, Holiday, House, HouseTable, Known, LinkTarget, Links, LogIn, Me, MyPage, NewEvent, People, PersonName, Position, PuzzleCard, Rules, Searching, SeatKind, Strength, StudyCard, StudyChange, StudyMoment, StudyTree, TableClock, Tables, TheirPage, Tree } from './types'
+import type { Away, Barred, BestAnswers, Block, Day, EventCard, EventDeed, EventPage, GameInfo, GameRating, GameRecord, Gathering, Holiday, House, HouseTable, Known, LinkTarget, Links, LogIn, Me, MyPage, NewEvent, People, PersonName, Position, PuzzleCard, Rules, Searching, SeatKind, Strength, StudyCard, StudyChange, StudyMoment, StudyReview, StudyTree, TableClock, Tables, TheirPage, Tree } from './types'
 
 export class ApiError extends Error {
   offline = false
@@ -121,6 +121,7 @@ export const api = {
   studyWords: (id: string, node: number, seat: number | null, open: boolean) => call<{ blocks: Block[]; barred: Barred[] }>('GET', `/api/studies/${part(id)}/words/${node}${eyes(seat, open)}`),
   studyBest: (id: string, node: number, seat: number, open: boolean, known: number) => call<BestAnswers>('GET', `/api/studies/${part(id)}/best/${node}?seat=${seat}&open=${open}&known=${known}`),
   studyMoments: async (id: string) => (await call<{ moments: StudyMoment[] }>('GET', `/api/studies/${part(id)}/moments`)).moments,
+  studyReview: (id: string, seat: number) => call<{ review?: StudyReview; done?: number; all?: number }>('GET', `/api/studies/${part(id)}/review/${seat}`),
   studyHere: (id: string, node: number) => call<{ version: number; people: { name: string; node: number }[] }>('GET', `/api/studies/${part(id)}/here/${node}`),
   studyData: (id: string) => call<object>('GET', `/api/studies/${part(id)}/file`),
   studyRecord: (id: string, node: number) => call<object>('GET', `/api/studies/${part(id)}/record/${node}`),

@@ -260,6 +260,8 @@ export interface JudgedAnswer {
 export interface BestAnswers { seat: number; worlds: number; done: boolean; answers: JudgedAnswer[] }
 
 export interface StudyMoment { node: number; round: number; seat: number; change: number; lead: boolean }
+/** The review of a game for a seat: its costliest decisions, each with the node before it. */
+export type StudyReview = Omit<made.Review, 'type' | 'id' | 'decisions'> & { decisions: (made.DecisionInfo & { node: number })[] }
 export interface StudyCard { id: string; game: string; title: string; changed: number }
 
 export interface Paragraph { number: string; markdown: string }

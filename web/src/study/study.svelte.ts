@@ -4,15 +4,20 @@ import { api, ApiError } from '../lib/api'
 import { me } from '../lib/profile.svelte'
 import { go } from '../lib/router.svelte'
 import type { Link, TableConnection } from '../lib/tableSocket'
-import type { BestAnswers, ClientMessage, JudgedAnswer, Position, ServerMessage, StudyChange, StudyMoment, StudyNode, StudyTree } from '../lib/types'
+import type { BestAnswers, ClientMessage, JudgedAnswer, Position, ServerMessage, StudyChange, StudyMoment, StudyNode, StudyReview, StudyTree } from '../lib/types'
 
 /** Positions that are kept at most. */
 const KEPT = 240
 /** Milliseconds between two looks at where the others are. */
 const OTHERS = 4000
+/** Milliseconds between two questions how far a review is. */
+const REVIEWING = 1000
 /** Closes a table that is not there. */
 const MISSING = 4404
 const FORBIDDEN = 4403
+
+/** What the address asks for. */
+const asked = () => new URLSearchParams((__SITE__ ? location.hash : location.search).split('?')[1])
 
 type Hear = (message: ServerMessage) => void
 
@@ -25,6 +30,8 @@ export class Study implements TableConnection {
   /** Whether only what that seat knew then is shown and thought of. */
   known = $state(false)
   thinks = $state(true)
+  /** In a frame on another page there is nothing to change. */
+  readonly embedded = asked().has('embed')
   moments = $state.raw<StudyMoment[]>([])
   people = $state.raw<{ name: string; node: number }[]>([])
   /** What the engine has found, by node and eyes. */
@@ -46,7 +53,7 @@ export class Study implements TableConnection {
     return found
   })
   played = $derived(new Set(this.whole?.played))
-  may = $derived(this.whole?.may ?? false)
+  may = $derived((this.whole?.may ?? false) && !this.embedded)
   node = $derived<StudyNode | undefined>(this.nodes.get(this.at))
   /** The nodes from the first to the present one. */
   path = $derived.by(() => {
@@ -86,11 +93,11 @@ export class Study implements TableConnection {
   }
 
   private async open(): Promise<void> {
-    const wanted = new URLSearchParams((__SITE__ ? location.hash : location.search).split('?')[1])
+    const wanted = asked()
     await this.load()
-    this.side = wanted.has('side') ? Number(wanted.get('side')) : this.mine
-    this.known = wanted.has('known')
     const { welcome } = this.whole!
+    this.side = wanted.has('side') ? (welcome.players.find((player) => String(player.seat) === wanted.get('side'))?.seat ?? null) : this.mine
+    this.known = wanted.has('known')
     this.hear({ ...welcome, spectator: !this.may, mine: this.may ? welcome.players.map((player) => player.seat) : [] })
     await this.go(Number(wanted.get('node') ?? 0))
     if (!__SITE__) this.timer = window.setInterval(() => void this.meet(), OTHERS)
@@ -214,11 +221,9 @@ export class Study implements TableConnection {
   }
 
   private keepPlace(): void {
-    const seen = `${this.side === null ? '' : `&side=${this.side}`}${this.known ? '&known' : ''}${this.embedded ? '&embed' : ''}`
+    const seen = `&side=${this.side ?? ''}${this.known ? '&known' : ''}${this.embedded ? '&embed' : ''}`
     go(`/study/${this.id}?node=${this.at}${seen}`, true)
   }
-
-  readonly embedded = new URLSearchParams((__SITE__ ? location.hash : location.search).split('?')[1]).has('embed')
 
   // -- changing
 
@@ -299,6 +304,32 @@ export class Study implements TableConnection {
   judged(node: StudyNode): JudgedAnswer | undefined {
     const best = this.bestAt(node.after)
     return best?.answers.find((each) => this.triedAs(node.after, best.seat, each)?.id === node.id)
+  }
+
+  // -- the review
+
+  reviews = new SvelteMap<number, StudyReview>()
+  /** How far the review under way is; why there is none. */
+  progress = $state<{ done: number; all: number } | null>(null)
+  refusal = $state.raw<ApiError | null>(null)
+
+  /** Has the decisions of a seat reviewed, unless they were. */
+  async lookBack(seat: number): Promise<void> {
+    if (this.reviews.has(seat) || this.progress || this.refusal) return
+    this.progress = { done: 0, all: 1 }
+    try {
+      while (!this.closed && !this.reviews.has(seat)) {
+        const { review, done = 0, all = 1 } = await api.studyReview(this.id, seat)
+        if (review) this.reviews.set(seat, review)
+        else {
+          this.progress = { done, all }
+          await new Promise((then) => setTimeout(then, REVIEWING))
+        }
+      }
+    } catch (error) {
+      this.refusal = error as ApiError
+    }
+    this.progress = null
   }
 
   // -- the others

@@ -560,20 +560,10 @@ web-warn-anyway = Do it anyway
 web-warn-other = Choose again
 web-warnings = Warn me before a move that does nothing
 web-key-coach = what would you do?
-web-review = Review
-web-review-wait = Reviewing your decisions…
-web-review-decisions = { $count ->
-    [0] No decision stands out
-    [one] One decision
-    [2] Two decisions
-   *[other] Three decisions
-}
+web-review-wait = Reviewing the decisions…
 web-review-none = Nothing we would have done differently.
-web-review-summary = Mistakes of 0.5 or more cost you about { $lost } in all. In { $sound } of { $decided } decisions you were within 0.5 of the best move.
-web-review-round = Round { $round }
-web-review-you = you
+web-review-summary = { $name }: mistakes of 0.5 or more cost about { $lost } in all. { $sound } of { $decided } decisions were within 0.5 of the best move.
 web-review-better = better
-web-review-again = Try again
 web-tried-more = You scored { $points ->
     [one] a point
    *[other] { $points } points
@@ -583,11 +573,9 @@ web-tried-less = You scored { $points ->
    *[other] { $points } points
 } less than before.
 web-tried-same = You scored as much as before.
-web-review-turns = Turning points
 web-review-look = Show it
-web-review-luck = Luck, opponents and you
-web-review-luck-text = Luck beyond what could be expected: { $luck }. Opponents' moves: { $others }. Your decisions: { $lost }.
-web-review-how = Values are estimates: the game's bot plays on in possible deals that fit what you knew then.
+web-review-luck-text = Luck beyond what could be expected: { $luck }. Opponents' moves: { $others }. Own decisions: { $lost }.
+web-review-how = Values are estimates: the game's bot plays on in possible deals that fit what was known then.
 web-explain-ways = { $count } answers begin with this.
 web-explain-seat = Everything in this colour and shape belongs to this player.
 web-icons = Key to the icons
@@ -837,6 +825,7 @@ web-study-yours = Your studies
 web-study-start = The beginning
 web-study-moves = Moves
 web-study-best = Best moves
+web-study-review = Review
 web-study-notes = Notes
 web-study-at = Position { $at } of { $all }
 web-study-first = To the beginning

@@ -572,20 +572,10 @@ web-warn-anyway = Zrób to mimo to
 web-warn-other = Wybierz inaczej
 web-warnings = Ostrzegaj przed ruchem, który nic nie daje
 web-key-coach = co tu zrobić?
-web-review = Analiza partii
-web-review-wait = Analizujemy twoje decyzje…
-web-review-decisions = { $count ->
-    [0] Żadna decyzja się nie wyróżnia
-    [one] Jedna decyzja
-    [2] Dwie decyzje
-   *[few] Trzy decyzje
-}
+web-review-wait = Analizujemy decyzje…
 web-review-none = Nic, co zrobilibyśmy inaczej.
-web-review-summary = Błędy po 0,5 i więcej kosztowały razem około { $lost }. Decyzje najwyżej o 0,5 gorsze od najlepszej: { $sound } z { $decided }.
-web-review-round = Runda { $round }
-web-review-you = twój wybór
+web-review-summary = { $name }: błędy po 0,5 i więcej kosztowały razem około { $lost }. Decyzje najwyżej o 0,5 gorsze od najlepszej: { $sound } z { $decided }.
 web-review-better = lepiej
-web-review-again = Spróbuj jeszcze raz
 web-tried-more = Masz o { $points ->
     [one] punkt
     [few] { $points } punkty
@@ -597,10 +587,8 @@ web-tried-less = Masz o { $points ->
    *[other] { $points } punktów
 } mniej niż poprzednio.
 web-tried-same = Masz tyle samo punktów co poprzednio.
-web-review-turns = Punkty zwrotne
 web-review-look = Zobacz
-web-review-luck = Szczęście, przeciwnicy i ty
-web-review-luck-text = Szczęście ponad oczekiwania: { $luck }. Gra przeciwników: { $others }. Twoje decyzje: { $lost }.
+web-review-luck-text = Szczęście ponad oczekiwania: { $luck }. Gra przeciwników: { $others }. Własne decyzje: { $lost }.
 web-review-how = Wartości są szacunkowe: bot rozgrywa partię dalej w możliwych układach kart, zgodnych z tym, co było wtedy wiadomo.
 web-explain-ways = Możliwych wyborów, które się tak zaczynają: { $count }.
 web-explain-seat = Wszystko w tym kolorze i kształcie należy do tego gracza.
@@ -856,6 +844,7 @@ web-study-yours = Twoje studia
 web-study-start = Początek
 web-study-moves = Ruchy
 web-study-best = Najlepsze
+web-study-review = Analiza
 web-study-notes = Notatki
 web-study-at = Pozycja { $at } z { $all }
 web-study-first = Na początek

@@ -13,14 +13,14 @@ from litestar import Request, Response
 #: The content security policy: own resources only, no inline scripts.
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'{styles}; img-src 'self' data: blob:; "
-    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors {ancestors}"
 )
 _STYLE = re.compile(rb"<style>(.*?)</style>", re.DOTALL)
 #: Security headers of every response.
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
-    "Content-Security-Policy": POLICY.format(styles=""),
+    "Content-Security-Policy": POLICY.format(styles="", ancestors="'none'"),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
@@ -40,7 +40,7 @@ def reply(
     tag = f'"{sha256(body).hexdigest()[:24]}"'
     headers = {"Cache-Control": keep, "ETag": tag}
     if kind == "text/html":
-        headers["Content-Security-Policy"] = policy(plain or body)
+        headers["Content-Security-Policy"] = policy(plain or body, _framed(request))
     if coding:
         headers |= {"Content-Encoding": coding, "Vary": "Accept-Encoding"}
     if tag in request.headers.get("if-none-match", ""):
@@ -48,8 +48,14 @@ def reply(
     return Response(body, headers=headers, media_type=kind)
 
 
+def _framed(request: Request[Any, Any, Any]) -> bool:
+    """Whether other pages may show this one in a frame: a study to look at, where nothing can be changed."""
+    return request.url.path.startswith("/study/") and "embed" in request.query_params
+
+
 @lru_cache(8)
-def policy(page: bytes) -> str:
+def policy(page: bytes, framed: bool = False) -> str:
     """The policy of a page: inline styles are allowed by their hashes."""
     hashes = (b64encode(sha256(style).digest()).decode() for style in _STYLE.findall(page))
-    return POLICY.format(styles="".join(f" 'sha256-{each}'" for each in hashes))
+    styles = "".join(f" 'sha256-{each}'" for each in hashes)
+    return POLICY.format(styles=styles, ancestors="*" if framed else "'none'")

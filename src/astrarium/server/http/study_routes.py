@@ -6,6 +6,7 @@ Whoever has the link of a study may look at it. Only a game that is over becomes
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from dataclasses import dataclass, field
 from secrets import token_hex
@@ -22,12 +23,13 @@ from ...kernel import AstrariumError, BadRecord, Text
 from ...study import BadStudy, Study, Walk, study_of
 from ...study.analysis import best
 from ...study.changes import Change, make
-from ...study.shown import moments_of, position, tree, welcome, words
+from ...study.shown import moments_of, position, reviewed, to_review, tree, welcome, words
 from ...tables import daily_deal
 from ...tables.archive import ArchivedTable
 from ...tables.record_validation import MOST_ENTRIES, load_record
 from ...tables.token_bucket import TooMuch
 from ..accounts import Accounts
+from ..bots import coach_tasks
 from ..bots.worker_pool import WorkerPool
 from ..bots.worker_process import BotFailed
 from ..origin_check import cookie_of
@@ -37,6 +39,7 @@ from ..store.store import Store
 from ..store.studies import StudyRow
 from .lobby import Lobby, NotYet, NotYours
 
+log = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
 #: Maximum bytes of a file, seconds to check one and to look at a node, studies of a person and in memory.
 LARGEST, CHECKING, LOOKING, MOST, KEPT = 4_000_000, 20.0, 20.0, 300, 24
@@ -85,6 +88,9 @@ class Studies:
     def __init__(self, store: Store, workers: WorkerPool, lobby: Lobby) -> None:
         self.store, self.workers, self.lobby = store, workers, lobby
         self._rooms: OrderedDict[str, Room] = OrderedDict()
+        #: Reviews under way, by study and seat: how much is done of how much (None: it failed), and who does it.
+        self._reviews: dict[tuple[str, int], tuple[int, int] | None] = {}
+        self._reviewing: set[asyncio.Task[None]] = set()
 
     # -- making them
 
@@ -203,10 +209,46 @@ class Studies:
         room = await self.room(id)
         if room.row.moments is None:
             packed = msgspec.json.encode(room.row.data).decode()
-            room.row.moments = await self._think(person, moments_of, (packed,))
-            await self.store.studies.save_moments(id, room.row.moments)
-        found: list[Any] = room.row.moments
+            await self._keep(room, moments=await self._think(person, moments_of, (packed,)))
+        found: list[Any] = room.row.moments["moments"]
         return found
+
+    async def review(self, id: str, seat: int, person: str) -> dict[str, Any]:
+        """What the decisions of a seat cost, found in the background and kept; or how far that is."""
+        room, key = await self.room(id), (id, seat)
+        if known := (room.row.moments or {}).get(f"review {seat}"):
+            return {"review": known}
+        if key not in self._reviews:
+            async with room.lock:
+                task = await asyncio.to_thread(to_review, room.walk, seat)
+            self._reviews[key] = 0, 1
+            work = asyncio.create_task(self._look_back(key, task, person))
+            self._reviewing.add(work)
+            work.add_done_callback(self._reviewing.discard)
+        if (known := self._reviews[key]) is None:
+            del self._reviews[key]
+            raise NotYet("table-coach-failed")
+        done, whole = known
+        return {"done": done, "all": whole}
+
+    async def _look_back(self, key: tuple[str, int], task: tuple[Any, ...], person: str) -> None:
+        id, seat = key
+        try:
+            await self.moments(id, person)
+            async for found in coach_tasks.review(self.workers, task, person):
+                if isinstance(found, tuple):
+                    self._reviews[key] = found
+                else:
+                    room = await self.room(id)
+                    await self._keep(room, **{f"review {seat}": reviewed(room.walk, found)})
+            del self._reviews[key]
+        except (AstrariumError, BotFailed) as error:
+            log.warning("no review of study %s: %s", id, error)
+            self._reviews[key] = None
+
+    async def _keep(self, room: Room, **found: Any) -> None:
+        room.row.moments = (room.row.moments or {}) | found
+        await self.store.studies.save_moments(room.row.id, room.row.moments)
 
     async def best(self, id: str, node: int, seat: int, open: bool, known: int, person: str) -> Any:
         """What the engine has found at a node, after more worlds than are known."""
@@ -321,6 +363,10 @@ def study_routes(accounts: Accounts, studies: Studies, limits: RateLimits) -> li
     async def turned(request: AnyRequest, study: FromPath[str]) -> dict[str, Any]:
         return {"moments": await studies.moments(study, await whoever(request))}
 
+    @get("/api/studies/{study:str}/review/{seat:int}", summary="What the decisions of a seat cost")
+    async def look_back(request: AnyRequest, study: FromPath[str], seat: FromPath[int]) -> dict[str, Any]:
+        return await studies.review(study, seat, await whoever(request))
+
     @get("/api/studies/{study:str}/best/{node:int}", summary="The best answers at a node, after more worlds")
     async def best_answers(
         request: AnyRequest,
@@ -377,6 +423,7 @@ def study_routes(accounts: Accounts, studies: Studies, limits: RateLimits) -> li
         node,
         in_words,
         turned,
+        look_back,
         best_answers,
         here,
         file,

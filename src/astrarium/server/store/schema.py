@@ -319,7 +319,8 @@ tries = Table(
 )
 
 #: Studies (`study/tree.py`). `origin` is the table that one was made of, `shared` whether whoever has its link
-#: may change it; `version` counts the changes, `moments` are the turning points of its game.
+#: may change it; `version` counts the changes, `moments` is what was found of its game: turning points
+#: and reviews.
 studies = Table(
     "studies",
     metadata,

@@ -17,7 +17,7 @@ _ROWS = schema.studies.c
 
 @dataclass(slots=True)
 class StudyRow:
-    """A study: whose it is, its file, turning points, and whether its link lets others change it."""
+    """A study: whose it is, its file, what was found of its game, and whether its link lets others change it."""
 
     id: str
     person: str
