@@ -131,6 +131,6 @@ def test_a_game_of_earlier_rules_is_not_looked_back_at_and_says_why(sit: Sitting
     page = ann.page
     page.goto(f"{after.address}/table/{made['table']}")
     page.get_by_role("button", name="Study").click()
-    expect(page.locator("#decision .notice")).to_contain_text("the coach knows only the present ones")
+    expect(page.locator("#decision .notice")).to_contain_text("under earlier rules")
     assert "/table/" in page.url
     after.stop()

@@ -126,7 +126,7 @@ def test_a_game_is_taken_apart_kept_shown_and_carried_away(sit: Sitting, tmp_pat
     told = json.loads(astrarium(tmp_path, "study", str(file), "--json").stdout)
     whole = tree(ann)
     assert [each["id"] for each in told["nodes"]] == [each["id"] for each in whole["nodes"]]
-    bea.go("/")
+    bea.go("/replays")
     bea.page.locator("label.file input").set_input_files(file)
     bea.page.wait_for_url("**/study/**")
     bea.ready()

@@ -30,7 +30,7 @@ def players(walk: Walk) -> list[m.Player]:
     bots: dict[int, str] = {}
     for seat, word in enumerate(words):
         with suppress(AstrariumError):
-            bots[seat] = check_bot(word.removeprefix("bot:"), walk.game)
+            bots[seat] = check_bot(word.removeprefix("bot:").partition(" (")[0], walk.game)
     called = titles(start.game, bots, ())
     return [
         m.Player(

@@ -192,10 +192,10 @@ export class Study implements TableConnection {
     return id
   }
 
-  /** To the position before the next, or last, decision of the seat one looks from. */
+  /** To the position before the next, or last, decision of the seat one looks from; of anybody, where that is nobody's. */
   decision(by: 1 | -1): void {
     const seat = this.side ?? this.mine
-    const decides = (id: number) => this.after(id).some((next) => this.nodes.get(next)!.seat === seat && !this.nodes.get(next)!.forced)
+    const decides = (id: number) => this.after(id).some((next) => (seat === null || this.nodes.get(next)!.seat === seat) && !this.nodes.get(next)!.forced)
     const way = by > 0 ? this.line(this.at) : [0, ...this.path.slice(0, -1)].reverse()
     const found = way.find(decides)
     if (found !== undefined) void this.go(found)
@@ -231,6 +231,7 @@ export class Study implements TableConnection {
   async change(change: StudyChange, sent: number | null = null): Promise<boolean> {
     try {
       const { node } = await api.changeStudy(this.id, change)
+      if (change.do === 'delete') this.at = node
       await this.load()
       if (sent !== null) this.hear({ type: 'done', id: sent })
       if (['answer', 'deal', 'delete'].includes(change.do)) await this.go(node)

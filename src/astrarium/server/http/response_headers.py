@@ -50,7 +50,7 @@ def reply(
 
 def _framed(request: Request[Any, Any, Any]) -> bool:
     """Whether other pages may show this one in a frame: a study to look at, where nothing can be changed."""
-    return request.url.path.startswith("/study/") and "embed" in request.query_params
+    return str(request.scope["path"]).startswith("/study/") and "embed" in request.query_params
 
 
 @lru_cache(8)
