@@ -295,3 +295,40 @@ def test_a_browser_without_room_says_so_and_plays_on(browser: Browser, site: str
     page.locator("a.home").click()
     expect(page.locator(".yours li")).to_have_count(1)
     context.close()
+
+
+def test_a_study_is_kept_here_and_opens_from_its_file(
+    visitor: BrowserContext, site: str, tmp_path: Path
+) -> None:
+    page = visitor.new_page()
+    page.goto(site)
+    page.locator("label.file input").first.set_input_files(ROOT / "tests/records/race/first_game.json")
+    page.locator("#decision .ended [data-icon=branch]").click()
+    page.wait_for_url("**/study/**")
+    page.wait_for_selector(".tree [data-node='5']")
+    for _ in range(8):
+        page.keyboard.press("ArrowRight")
+    page.get_by_role("tab", name="Notes").click()
+    page.get_by_role("button", name="Deal anew").click()
+    expect(page.locator(".tree .inner [aria-current]")).to_have_count(1)
+    page.get_by_label("Your note").fill("kept")
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page.locator("[role=tab] .dot")).to_have_text("1")
+    nodes = page.locator(".tree .move").count()
+    page.get_by_role("button", name="More about this study").click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a file").click()
+    file = tmp_path / "study.json"
+    file.write_bytes(download.value.path().read_bytes())
+    page.reload()
+    page.get_by_role("tab", name="Notes").click()
+    expect(page.get_by_label("Your note")).to_have_value("kept")
+    page.goto(f"{site}#/replays")
+    page.locator("label.file input").set_input_files(file)
+    page.wait_for_url("**/study/**")
+    expect(page.locator(".tree .move")).to_have_count(nodes)
+    page.get_by_role("tab", name="Best moves").click()
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator(".pane .way").first).to_be_visible(timeout=START)
+    page.close()
