@@ -22,7 +22,7 @@ def complaint(game: Game, position: dict[str, Any]) -> str:
 
 def survivors(game: Game, position: dict[str, Any], value: Any, *, every: int = 1) -> Iterator[Table]:
     """Put the value in every place of a position (or in every third): the tables that are not refused."""
-    for *way, last in list(places(position))[::every]:
+    for *way, last in list(_places(position))[::every]:
         mangled = copy.deepcopy(position)
         inner: Any = mangled
         for key in way:
@@ -43,9 +43,9 @@ def play_a_little(table: Table, answers: int) -> None:
             table.view(0)
 
 
-def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+def _places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
     """Every place in plain data, as the keys that lead there."""
     if path:
         yield path
     for key in value if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ():
-        yield from places(value[key], (*path, key))
+        yield from _places(value[key], (*path, key))

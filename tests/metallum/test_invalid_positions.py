@@ -6,7 +6,7 @@ import pytest
 
 import astrarium
 from astrarium.kernel import BadRecord, BadSetup, resume
-from common.positions import complaint
+from common.positions import complaint, play_a_little, survivors
 
 from .table import GAME, lay_out
 
@@ -151,6 +151,13 @@ def test_values_of_a_wrong_type_are_named(position, field, value, said):
     assert why(position) == said
 
 
+def test_fields_that_are_missing_or_unknown_are_named(position):
+    position["weather"] = "fine"
+    assert why(position) == "State: unknown weather"
+    del position["weather"], position["market"]
+    assert why(position) == "State: missing market"
+
+
 def test_M1_1_a_position_for_three_seats(position):
     position["seats"] = 3
     with pytest.raises((BadRecord, BadSetup), match="3"):
@@ -172,3 +179,21 @@ def test_answers_since_that_do_not_follow_the_rules(position):
     with pytest.raises(BadRecord) as caught:
         resume(GAME, position)
     assert caught.value.text.id == "error-record-wrong-seat"
+
+
+def test_a_position_in_the_middle_of_a_step_comes_back(position):
+    table = resume(GAME, position)
+    table.answer(0, ("use", 0))
+    again = resume(GAME, table.state.to_json())
+    assert again.pending[0].options == table.pending[0].options
+    assert again.state == table.state
+
+
+@pytest.mark.parametrize("value", [None, -1, 2, 99, "gold", [], {}])
+def test_a_mangled_position_never_breaks_the_table(position, value):
+    """Whatever stands in whatever place: it is refused, or it is a table that can be played on and seen."""
+    taken = 0
+    for table in survivors(GAME, position, value):
+        taken += 1
+        play_a_little(table, 12)
+    assert taken < 150

@@ -3,9 +3,9 @@
 import pytest
 
 from astrarium.kernel import BadRecord, BadSetup, resume
-from common.positions import complaint
+from common.positions import complaint, play_a_little, survivors
 
-from .table import GAME, lay_out
+from .table import GAME, lay_out, play
 
 
 @pytest.fixture
@@ -78,7 +78,32 @@ def test_O10_7_an_additional_system_without_its_advisor(position):
     assert why(position) == "system 4 of seat 0: no advisor begins it"
 
 
+def test_fields_that_are_missing_or_unknown_are_named(position):
+    position["weather"] = "fine"
+    assert why(position) == "State: unknown weather"
+    del position["weather"], position["morale"]
+    assert why(position) == "State: missing morale"
+
+
 def test_O1_1_a_position_for_seven_seats(position):
     position["seats"] = 7
     with pytest.raises((BadRecord, BadSetup)):
         resume(GAME, position)
+
+
+def test_a_position_in_the_middle_of_a_step_comes_back(position):
+    table = resume(GAME, position)
+    play(table, "build frigate")
+    again = resume(GAME, table.state.to_json())
+    assert again.pending[0].options == table.pending[0].options
+    assert again.state == table.state
+
+
+@pytest.mark.parametrize("value", [None, -1, 2, "gold", []])
+def test_a_mangled_position_never_breaks_the_table(position, value):
+    """Whatever stands in whatever place: it is refused, or it is a table that can be played on and seen."""
+    taken = 0
+    for table in survivors(GAME, position, value, every=3):
+        taken += 1
+        play_a_little(table, 6)
+    assert taken < 150

@@ -26,6 +26,10 @@ def damaged(change):
     return str(caught.value)
 
 
+def test_R1_5_a_position_survives():
+    assert resume(GAME, position()).view(0) == resume(GAME, position()).view(0)
+
+
 @pytest.mark.parametrize(
     ("change", "word"),
     [
