@@ -86,7 +86,7 @@ def test_who_has_learned_the_game_stands_between_the_quick_bot_and_rollouts() ->
 def test_a_rating_is_a_bot_wherever_one_is_asked_for() -> None:
     race = astrarium.game("race")
     assert check_bot("1450", race) == "1450"
-    assert str(title("race", "1450").args["level"]) == "1450"
+    assert str(title("race", "1450").args["rating"]) == "1450"
     assert seconds_of("1450") < 1
     assert seconds_of("1650") == SOON
     for wrong in ("14500", "1450:3", "-1450", "1450i"):

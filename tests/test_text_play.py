@@ -210,14 +210,14 @@ def test_painted_uses_shapes_with_colours(home: Path) -> None:
 def test_a_bot_of_about_ones_own_strength_follows_ones_results(home: Path) -> None:
     seats = ("play", "--text", "metallum", "--plain", "--new", "--seats", "you,bot:mine")
     first = astrarium(home, *seats, typed="").stdout
-    assert "Your opponent: a bot of about your strength. About" in first
+    assert "Your opponent: Mira, who plays at your strength. About" in first
     rating = int(first.partition("strength. About ")[2].partition(",")[0])
     astrarium(home, *GAME[:-3], f"you,bot:{rating}", "--seed", "7", "--plain", typed="1\n" * 400)
     (played,) = (home / "finished").iterdir()
     won = Record.load(played).result["ranking"][0] == [0]
     again = astrarium(home, *seats, "--lang", "pl", typed="").stdout
-    now = int(again.partition("twojej siły. Około ")[2].partition(":")[0].partition(",")[0])
-    assert now > rating if won else now < rating or "czyli tyle co kadet" in again
+    now = int(again.partition("mocno jak ty. Około ")[2].partition(":")[0].partition(",")[0])
+    assert now > rating if won else now < rating or "czyli tyle co Luna" in again
 
 
 def test_resume_after_kill_9(home: Path) -> None:

@@ -142,4 +142,4 @@ def test_a_game_played_at_the_terminal_holds(tmp_path: Path) -> None:
     file = next((tmp_path / "finished").glob("race-*.json"))
     done = run(tmp_path, "verify", str(file), "--bots", "--plain")
     assert done.returncode == 0, done.stderr
-    assert "Bots: asked again, all" in done.stdout
+    assert "Bots: asked again, they made the same" in done.stdout

@@ -98,8 +98,8 @@ MARKED = """() => {
     }
     return right > left && bottom > top ? [left, top, right - left, bottom - top] : null
   }
-  const seenOf = (thing) => marks(thing).map((whole) => ({ thing, whole, box: within(thing, whole) })).filter(({ box }) => box)
-  const boxes = lit.flatMap(seenOf)
+  const all = lit.flatMap((thing) => marks(thing).map((whole) => ({ thing, whole, box: within(thing, whole) })))
+  const boxes = all.filter(({ box }) => box)
   if (!boxes.length) return []
   const crossed = new Set()
   const part = (c) => ((c /= 255) <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
@@ -148,7 +148,8 @@ MARKED = """() => {
         // what lies over the words, or over the mark, lets nobody see that
         const through = getComputedStyle(text.parentElement).pointerEvents === 'none'
         if (!at?.closest('main') || !(through || at.contains(text) || thing.contains(at))) continue
-        crossed.add(`the mark of ${thing.dataset.thing} crosses "${text.data.trim().slice(0, 30)}" at ${Math.round(x)}, ${Math.round(y)} of ${innerWidth}`)
+        const where = `at ${Math.round(x)}, ${Math.round(y)} of ${innerWidth}`
+        crossed.add(`the mark of ${thing.dataset.thing} crosses "${text.data.trim().slice(0, 30)}" ${where}`)
       }
     }
   }
@@ -176,7 +177,8 @@ STILLNESS = """() => {
   const lit = () => {
     const found = new Map()
     // a card that was just dealt is still on its way
-    const travels = document.getAnimations().filter(({ playState }) => playState === 'running').map((each) => each.effect?.target)
+    const running = document.getAnimations().filter(({ playState }) => playState === 'running')
+    const travels = running.map((each) => each.effect?.target)
     for (const each of document.querySelectorAll('main [data-thing][data-state=selectable]')) {
       const { left, top, width } = each.getBoundingClientRect()
       const name = each.dataset.thing

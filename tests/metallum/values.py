@@ -153,7 +153,7 @@ SAYS: dict[str, tuple[str, str]] = {
     ),
     "planet-epsilon": (
         "You alone are paid for this planet, right now.",
-        "Tylko ty od razu dostajesz zysk za tę planetę.",
+        "Tylko ty od razu dostajesz zysk z tej planety.",
     ),
     "planet-delta": (
         "Take a planetary module that nobody bought, free of charge, and install it on this planet.",

@@ -121,11 +121,11 @@ def test_a_bot_of_about_my_strength(server: Server) -> None:
     guest = server.guest()
     before = guest.get("/api/me/strength/metallum")
     assert before["rating"] == rating_of("ensign", "metallum")
-    assert said(before["text"]) == f"About {before['rating']}, as strong as Ensign."
+    assert said(before["text"]) == f"About {before['rating']}, as strong as Hermes."
     give_up(guest, guest.new_table("me", "bot:mine")["table"])
     now = guest.get("/api/me/strength/metallum")
     assert now["rating"] == before["rating"] - FIRST / 2
-    assert said(now["text"], "pl") == f"Około {now['rating']}: więcej niż kadet, mniej niż chorąży."
+    assert said(now["text"], "pl") == f"Około {now['rating']}: więcej niż Luna, mniej niż Hermes."
     players = guest.tab(guest.new_table("me", "bot:mine")).until("welcome")["players"]
     assert players[1]["bot"] == str(now["rating"])
     assert server.guest().get("/api/me/strength/metallum") == before

@@ -57,7 +57,7 @@ async def work(folder: Path, box: Box) -> None:
     to, subject, text = box.next()
     assert to == ["ann@games.example"]
     assert "table/" + played in text
-    assert f"it ends in {WARNING} days" in text
+    assert f"removed in {WARNING} days" in text
     assert subject
     # a move and a visit are enough
     await services.store.change_table(moved, changed=warned + DAY)

@@ -562,7 +562,7 @@ web-warnings = Warn me before a move that does nothing
 web-key-coach = what would you do?
 web-review-wait = Reviewing the decisions…
 web-review-none = Nothing we would have done differently.
-web-review-summary = { $name }: mistakes of 0.5 or more cost about { $lost } in all. { $sound } of { $decided } decisions were within 0.5 of the best move.
+web-review-summary = Mistakes of 0.5 or more cost { $name } about { $lost } in all. { $sound } of { $decided } decisions were within 0.5 of the best move.
 web-review-better = better
 web-tried-more = You scored { $points ->
     [one] a point
@@ -820,75 +820,4 @@ web-event-counts = This game counts for “{ $name }”.
 ## Studies
 
 web-study = Study
-web-study-open-it = Study this game
 web-study-yours = Your studies
-web-study-start = The beginning
-web-study-moves = Moves
-web-study-best = Best moves
-web-study-review = Review
-web-study-notes = Notes
-web-study-at = Position { $at } of { $all }
-web-study-first = To the beginning
-web-study-last = To the end of the line
-web-study-mine = Next decision from this side
-web-study-turn = Next turning point
-web-study-eyes = Whose eyes
-web-study-open = Everything open
-web-study-known = What was known then
-web-study-decider = Whoever decides
-web-study-knew = { $name-person ->
-    [second] What you knew
-   *[third] What { $name } knew
-}
-web-study-decides = { $count ->
-    [one] { $names } decides.
-   *[other] { $names } decide.
-}
-web-study-decide-for = Decide for { $name }
-web-study-over = The game is over here.
-web-study-stale = Played by other rules: it can be read, not played on.
-web-study-good = Good
-web-study-doubtful = Doubtful
-web-study-mistake = Mistake
-web-study-other-world = another world
-web-study-other = Another world: different things are drawn here than in the game.
-web-study-dealt = Another world: what was hidden has been dealt anew.
-web-study-deal = Deal anew
-web-study-deal-help = Deals again what this seat does not know
-web-study-concede = Gives up
-web-study-abandon = The game is broken off
-web-study-played = played
-web-study-tried = tried
-web-study-equal = about equal
-web-study-costs = costs { $cost } ± { $width }
-web-study-behind = { $cost } (± { $width }) against the best
-web-study-engine = Let the engine think along
-web-study-engine-off = Find it yourself first.
-web-study-engine-known = It thinks only from what this seat knew. The lead is the one expected when the seat decides again.
-web-study-engine-open = It sees everything, luck included. The lead is the one expected when the seat decides again.
-web-study-engine-theirs = Somebody else decides here, and what they knew stays hidden.
-web-study-engine-one = There is nothing to choose here.
-web-study-engine-failed = The engine could not think about this position.
-web-study-worlds = { $name }'s expected lead in points, over { $worlds } { $worlds ->
-    [one] world
-   *[other] worlds
-}
-web-study-going-on = – still refining
-web-study-note = Your note
-web-study-note-help = What is there to see here?
-web-study-no-notes = Nobody has written anything here.
-web-study-sign = Mark this move
-web-study-name = Name of this line
-web-study-promote = Make it the main line
-web-study-delete-line = Delete from here on
-web-study-copy-link = Copy link
-web-study-more = More about this study
-web-study-title = Title
-web-study-shared = Whoever has the link may change it too
-web-study-link-help = Whoever has the link sees the study at this very position.
-web-study-here = The study is kept in this browser. Its file opens anywhere.
-web-study-save = Save as a file
-web-study-embed = For a page of your own
-web-study-delete = Delete the study
-web-study-delete-sure = Delete it for good?
-web-study-keys = ← → one move · Shift + ← → your decisions · , . turning points · [ ] variations · Home, End · Esc back to the game · N note · B best moves. Answering on the board tries a move.

@@ -64,8 +64,8 @@ class SearchTable:
             connection.execute(seen)
             for each in stale:
                 connection.execute(delete(schema.searches).where(each))
-            row = connection.execute(select(schema.searches).where(_ROWS.person == person)).first()
-            return None if row is None else Search(**row._mapping)
+            row = connection.execute(select(schema.searches).where(_ROWS.person == person)).mappings().first()
+            return None if row is None else Search(**row)
 
         return await self._database.run(write)
 
@@ -84,8 +84,8 @@ class SearchTable:
             _ROWS.person.not_in(blocked),
             _ROWS.person.not_in(blocking),
         )
-        rows = await self._database.read(lambda connection: connection.execute(query).all())
-        others = [Search(**row._mapping) for row in rows]
+        rows = await self._database.read(lambda connection: connection.execute(query).mappings().all())
+        others = [Search(**row) for row in rows]
         fit = [
             each
             for each in others

@@ -209,7 +209,10 @@ table-branch-rules = This game was played under earlier rules: you can watch it,
 table-no-coach = There's a coach at this table only if all players agree to it.
 table-daily-no-coach = There's no coach in the deal of the day: everyone plays it alone.
 table-rated-no-coach = There's no coach in a game that counts.
-table-notice-event-late = Time for this round is up: { $seat } has lost.
+table-notice-event-late = Time for this round is up: { $seat-person ->
+    [second] you have
+   *[third] { $seat } has
+} lost.
 table-rated-concede = A rated game against bots alone can be given up, not broken off.
 table-rated-seed = A rated game has a fresh deal. Leave the seed empty.
 table-rated-alone = A rated game needs an opponent.

@@ -1,0 +1,70 @@
+### Studia
+
+web-study-open-it = Rozłóż tę partię
+web-study-start = Początek
+web-study-moves = Ruchy
+web-study-best = Najlepsze
+web-study-review = Analiza
+web-study-notes = Notatki
+web-study-at = Pozycja { $at } z { $all }
+web-study-first = Na początek
+web-study-last = Na koniec linii
+web-study-mine = Następna decyzja tej strony
+web-study-turn = Następny punkt zwrotny
+web-study-eyes = Czyimi oczami
+web-study-open = Wszystko odkryte
+web-study-known = Co było wtedy wiadomo
+web-study-decider = Kto decyduje
+web-study-knew = { $name-person ->
+    [second] Twoja wiedza
+   *[third] Co wiedział gracz { $name }
+}
+web-study-decides = { $count ->
+    [one] Decyduje { $names }.
+   *[other] Decydują: { $names }.
+}
+web-study-decide-for = Zdecyduj za gracza { $name }
+web-study-over = Tu gra się kończy.
+web-study-stale = Zagrane według innych zasad: można czytać, ale nie grać dalej.
+web-study-good = Dobry
+web-study-doubtful = Wątpliwy
+web-study-mistake = Błąd
+web-study-other-world = inny świat
+web-study-other = Inny świat: losuje się tu coś innego niż w partii.
+web-study-dealt = Inny świat: to, co zakryte, rozdano na nowo.
+web-study-deal = Rozdaj na nowo
+web-study-deal-help = Rozdaje na nowo to, czego ta strona nie wie
+web-study-concede = Poddaje partię
+web-study-abandon = Partia przerwana
+web-study-played = zagrane
+web-study-tried = spróbowane
+web-study-equal = mniej więcej równe
+web-study-costs = kosztuje { $cost } ± { $width }
+web-study-behind = { $cost } (± { $width }) wobec najlepszego
+web-study-engine = Niech silnik myśli razem ze mną
+web-study-engine-off = Najpierw spróbuj bez podpowiedzi.
+web-study-engine-known = Myśli tylko na podstawie tego, co ta strona wiedziała. Przewaga: oczekiwana przy jej następnej decyzji.
+web-study-engine-open = Widzi wszystko, także to, co przyniesie los. Przewaga: oczekiwana przy następnej decyzji tej strony.
+web-study-engine-theirs = Decyduje tu ktoś inny, a jego wiedza pozostaje zakryta.
+web-study-engine-one = Nie ma tu czego wybierać.
+web-study-engine-failed = Silnik nie poradził sobie z tą pozycją.
+web-study-worlds = Oczekiwana przewaga w punktach: { $name }. Możliwe światy: { $worlds }
+web-study-going-on = – wciąż liczy
+web-study-note = Twoja notatka
+web-study-note-help = Co tu widać?
+web-study-no-notes = Nikt tu nic nie napisał.
+web-study-sign = Oznacz ten ruch
+web-study-name = Nazwa tej linii
+web-study-promote = Zrób z niej linię główną
+web-study-delete-line = Usuń odtąd
+web-study-copy-link = Kopiuj link
+web-study-more = Więcej o tym studium
+web-study-title = Tytuł
+web-study-shared = Kto ma link, może też zmieniać
+web-study-link-help = Kto ma link, zobaczy studium w tej właśnie pozycji.
+web-study-here = Studium jest w tej przeglądarce. Plik otworzysz wszędzie.
+web-study-save = Zapisz jako plik
+web-study-embed = Na własną stronę
+web-study-delete = Usuń studium
+web-study-delete-sure = Usunąć na zawsze?
+web-study-keys = ← → jeden ruch · Shift + ← → twoje decyzje · , . punkty zwrotne · [ ] warianty · Home, End · Esc z powrotem do partii · N notatka · B najlepsze ruchy. Odpowiedź na planszy to nowa próba.
