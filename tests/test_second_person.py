@@ -181,10 +181,14 @@ def test_sentences_to_their_reader_pass(language: str, words: str) -> None:
     assert not list(faults(words, language))
 
 
-#: Where texts lie that are no game's: those of a table, the server's, the page's own, and of its boards.
+#: Where texts lie that are no game's: those of a table, the server's, the page's own, and of its boards and parts.
 ROOT = Path(astrarium.__file__).parent
 PAGE = ROOT.parent.parent / "web" / "src"
-BOARDS = {file.parents[1].name: file.parents[1] for file in sorted(PAGE.glob("games/*/text/en.ftl"))}
+BOARDS = {
+    file.parents[1].name: file.parents[1]
+    for folder in ("games/*", "*")
+    for file in sorted(PAGE.glob(f"{folder}/text/en.ftl"))
+}
 PLACES = {"tables": ROOT / "tables", "server": ROOT / "server", "page": PAGE, **BOARDS}
 #: Texts whose seat is a number.
 NUMBERED = {"table-not-your-seat", "table-which-bot"}

@@ -4,9 +4,9 @@ import { settings } from './settings.svelte'
 import type { Arg, Tree } from './types'
 
 /** Parts of the page whose words come with them, as those of a game do. */
-const PARTS = ['club', 'study']
+const PARTS = ['club', 'daily', 'moderation', 'profile', 'records', 'seed', 'study']
 /** What the page says itself, and what the board of each game says. */
-const own = import.meta.glob(['../text/*.ftl', '../club/text/*.ftl', '../study/text/*.ftl', '../games/*/text/*.ftl'], { query: '?raw', import: 'default' }) as Record<string, () => Promise<string>>
+const own = import.meta.glob(['../text/*.ftl', '../{club,daily,moderation,profile,records,seed,study}/text/*.ftl', '../games/*/text/*.ftl'], { query: '?raw', import: 'default' }) as Record<string, () => Promise<string>>
 
 const sources = new Map<string, Promise<string>>()
 const catalogues = $state<{ current: Catalogue; games: Record<string, Catalogue>; boards: Record<string, string> }>({

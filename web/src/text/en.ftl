@@ -115,12 +115,6 @@ web-span-minutes = { $count ->
 }
 web-left-days = { $days } d { $hours } h
 web-left-hours = { $hours } h { $minutes } min
-web-holiday = Holiday
-web-holiday-help = On a holiday, your clocks stand still at tables that are played by days. You have { $left } days left this year.
-web-holiday-until = You're on holiday until { $when }.
-web-holiday-days = Days
-web-holiday-begin = Begin a holiday
-web-holiday-end = I'm back
 web-rated-what = Does it count?
 web-friendly = Friendly
 web-friendly-help = A friendly game changes no rating.
@@ -132,11 +126,6 @@ web-rated-alone = A rated game needs an opponent.
 web-rated-hotseat = In a rated game everyone plays on a device of their own.
 web-rated-now = Your rating: { $rating } ± { $spread } ({ $change }).
 web-rated-less = This game counted less, because you've met these players often today.
-web-rated-last = last game { $change }, place { $place } of { $seats }
-web-rated-history = Rated games
-web-rated-day = Day
-web-rated-place = Place
-web-rated-points = Rating
 web-more = More
 web-more-rules = More rules
 web-begin = Start
@@ -194,57 +183,16 @@ web-ask-bot-help = Possible after { $hours ->
    *[other] { $hours } hours
 } of absence. Players get their seats back when they return.
 web-rename = Your name
-web-account = Account
-web-account-help = With an account you can play on from another device.
-web-password = Password
 web-password-help = At least 8 characters
-web-bring-seats = Bring my guest seats along
-web-log-ins = Devices I'm logged in on
-web-log-in-here = this browser
-web-log-in-end = Log out there
-web-log-ins-end = Log out everywhere else
-web-password-old = Current password
 web-password-new = New password
 web-password-change = Change password
-web-password-changed = Password changed. You've been logged out everywhere else.
 web-guest = guest
-web-email = E-mail
-web-email-help = In case you forget your password
-web-email-asked = We've sent an email. Open the link in it.
-web-forgot = I forgot my password
-web-forgot-asked = If that account has an address, an email is on its way.
 web-letter-reset = New password
 web-letter-reset-done = Password changed. You can log in with it now.
 web-letter-confirm = Your email address
 web-letter-confirm-yes = Yes, this is my address
 web-letter-confirm-done = Thank you. We'll write to you there.
-web-my-data = My data
-web-my-data-take = Download it
-web-forget-me = Forget me
-web-forget-me-help = Your account, address and log-ins are deleted for good. Your games with others continue under an anonymous name.
-web-forget-me-not = Keep my account
 web-house = Moderation
-web-house-notice = Notice for everyone in the lobby
-web-house-reports = Reports
-web-house-settle = Resolve
-web-house-nothing = No reports.
-web-house-find = Find
-web-house-mute = Mute
-web-house-unmute = Unmute
-web-house-ban = Ban
-web-house-unban = Lift the ban
-web-away-title = When I'm away and it's my turn
-web-away-email = Email me
-web-away-hook = Send a notification to this address
-web-away-quiet = Not between these hours
-web-away-from = From
-web-away-to = Until
-web-away-until = On holiday until
-web-away-saved = Saved.
-web-push = Notify this browser, even when it's closed
-web-push-refused = This browser doesn't accept notifications.
-web-blocked = Blocked
-web-unblock = Unblock
 web-trouble = Problem with this player
 web-report = Report
 web-report-what = What did { $name } do? The server's moderators will read this.
@@ -255,36 +203,7 @@ web-table-ends = { $days ->
     [one] Nobody is playing here, so it will be removed in a day. Open it to keep it.
    *[other] Nobody is playing here, so it will be removed in { $days } days. Open it to keep it.
 }
-web-house-people = Players
-web-house-role = moderator
-web-house-drain = Accept no new tables: restarting soon
-web-house-inspect = View
-web-house-end = End
-web-house-delete = Delete
-web-house-delete-sure = Delete for good
-web-house-end-help = Ended games can still be viewed; deleted ones are gone for good.
 web-words-wish = Everyone may add a word to the shuffle before the deal
-web-words-title = Before the deal
-web-words-help = Every shuffle and roll comes from a secret seed plus the words you add. Its fingerprint is shown below, so it can't be changed; the seed is revealed at the end.
-web-words-pledge = Fingerprint
-web-words-mine = My word
-web-words-add = Add it
-web-words-none = Skip
-web-words-spoken = is ready
-web-words-silent = is thinking of a word
-web-words-wait = The cards are dealt when everyone is ready.
-web-words-deal = Deal now
-web-luck-word = { $name } added: { $word }
-web-luck = Luck you can check
-web-luck-pledged = All randomness in this game comes from one seed. This is its fingerprint; the seed is revealed at the end and must match.
-web-luck-told = The fingerprint shown at the start, and the seed behind all randomness in this game.
-web-luck-kept = The seed matches the fingerprint: nothing was changed along the way. astrarium verify checks the whole record.
-web-luck-broken = The seed doesn't match the fingerprint. This game wasn't dealt as promised.
-web-luck-unknown = This page can only check it over https. astrarium verify checks the record.
-web-sign-up = Create an account
-web-log-in = Log in
-web-log-out = Log out
-web-logged-in = You're logged in as { $name }.
 web-save = Save
 
 ## The table
@@ -685,57 +604,9 @@ web-puzzle-reason = This makes { $goal }. Any other first move makes { $second }
 ## The deal of the day
 
 web-daily = Deal of the day
-web-daily-help = The same cards and the same opponent for everyone here, until midnight (UTC).
-web-daily-over = The day is over: you can watch every game, or play on from any position.
-web-daily-rules = Your first try counts. There's no coach, and moves that reveal information can't be undone. Afterwards you can practise as often as you like.
-web-daily-against = Against { $bot }.
-web-daily-play = Play it
-web-daily-on = Continue
-web-daily-again = Practise
-web-daily-table = Results
-web-daily-today = Today
-web-daily-state-none = Not played yet
-web-daily-state-begun = Started
-web-daily-state-late = Not finished in time
-web-daily-state-done = Played
-web-daily-place = Place { $place } of { $count }
-web-daily-count = { $count ->
-    [0] nobody has played yet
-    [one] one player so far
-   *[other] { $count } players so far
-}
-web-daily-player = player
-web-daily-points = points
-web-daily-margin = ahead by
-web-daily-moves = answers
-web-daily-won = won
-web-daily-lost = didn't win
-web-daily-gave-up = resigned
-web-daily-closed = You can watch the others' games once you've played.
-web-daily-next = Next deal in { $hours } h { $minutes } min.
-web-daily-counts = This try counts.
-web-daily-practice = Practice: it doesn't count.
-
 ## Personal records
 
 web-records = My records
-web-records-help = Every game you've finished here, except lessons, puzzles and practice.
-web-records-none = Nothing yet: your first finished game starts the list.
-web-records-played = played
-web-records-won = won
-web-records-best = best score
-web-records-margin = biggest lead
-web-records-row = wins in a row
-web-records-row-now = { $now }, best { $most }
-web-records-days = deals of the day
-web-records-days-won = { $won } of { $days } won
-web-records-puzzles = puzzles solved
-web-records-of = { $count } of { $all }
-web-records-opponent = against
-web-records-against-people = People
-web-records-against-several = Several bots
-web-records-against-nobody = Alone
-
 ## About
 
 web-about = About

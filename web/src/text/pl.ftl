@@ -123,12 +123,6 @@ web-span-minutes = { $count ->
 }
 web-left-days = { $days } d { $hours } godz.
 web-left-hours = { $hours } godz. { $minutes } min
-web-holiday = Urlop
-web-holiday-help = W czasie urlopu twoje zegary stoją przy stołach, gdzie gra się na dni. W tym roku zostało ci dni urlopu: { $left }.
-web-holiday-until = Masz urlop do { $when }.
-web-holiday-days = Liczba dni
-web-holiday-begin = Zacznij urlop
-web-holiday-end = Już jestem
 web-rated-what = Czy partia się liczy?
 web-friendly = Towarzyska
 web-friendly-help = Partia towarzyska nie zmienia rankingu.
@@ -140,11 +134,6 @@ web-rated-alone = Partia rankingowa wymaga przeciwnika.
 web-rated-hotseat = W partii rankingowej każdy gra na własnym urządzeniu.
 web-rated-now = Twój ranking: { $rating } ± { $spread } ({ $change }).
 web-rated-less = Ta partia liczy się mniej, bo często dziś graliście razem.
-web-rated-last = ostatnia partia { $change }, miejsce { $place } z { $seats }
-web-rated-history = Partie rankingowe
-web-rated-day = Dzień
-web-rated-place = Miejsce
-web-rated-points = Ranking
 web-more = Więcej
 web-more-rules = Więcej zasad
 web-begin = Zacznij
@@ -202,57 +191,16 @@ web-ask-bot-help = Możliwe po { $hours ->
    *[other] { $hours } godz.
 } nieobecności. Kto wróci, odzyskuje miejsce.
 web-rename = Twoje imię
-web-account = Konto
-web-account-help = Z kontem możesz grać dalej na innym urządzeniu.
-web-password = Hasło
 web-password-help = Co najmniej 8 znaków
-web-bring-seats = Zachowaj moje miejsca zajęte jako gość
-web-log-ins = Moje zalogowane urządzenia
-web-log-in-here = ta przeglądarka
-web-log-in-end = Wyloguj tam
-web-log-ins-end = Wyloguj wszędzie indziej
-web-password-old = Dotychczasowe hasło
 web-password-new = Nowe hasło
 web-password-change = Zmień hasło
-web-password-changed = Hasło zmienione. Na pozostałych urządzeniach trzeba zalogować się ponownie.
 web-guest = gość
-web-email = E-mail
-web-email-help = Na wypadek zapomnianego hasła
-web-email-asked = Wiadomość jest w drodze. Otwórz link, który w niej jest.
-web-forgot = Nie pamiętam hasła
-web-forgot-asked = Jeśli to konto ma adres, wiadomość jest w drodze.
 web-letter-reset = Nowe hasło
 web-letter-reset-done = Hasło zmienione. Zaloguj się nowym.
 web-letter-confirm = Twój adres e-mail
 web-letter-confirm-yes = Tak, to mój adres
 web-letter-confirm-done = Dziękujemy. Wiadomości będą przychodzić na ten adres.
-web-my-data = Moje dane
-web-my-data-take = Pobierz
-web-forget-me = Usuń moje konto
-web-forget-me-help = Konto, adres i zalogowania znikną na zawsze. Twoje gry z innymi toczą się dalej pod anonimowym imieniem.
-web-forget-me-not = Zostaw konto
 web-house = Opieka nad serwerem
-web-house-notice = Ogłoszenie dla wszystkich w poczekalni
-web-house-reports = Zgłoszenia
-web-house-settle = Załatwione
-web-house-nothing = Nie ma zgłoszeń.
-web-house-find = Szukaj
-web-house-mute = Wycisz
-web-house-unmute = Cofnij wyciszenie
-web-house-ban = Wyklucz
-web-house-unban = Cofnij wykluczenie
-web-away-title = Gdy mnie nie ma, a to moja kolej
-web-away-email = Wyślijcie e-mail
-web-away-hook = Wyślijcie powiadomienie pod ten adres
-web-away-quiet = Ale nie w tych godzinach
-web-away-from = Od
-web-away-to = Do
-web-away-until = Urlop do
-web-away-saved = Zapisane.
-web-push = Powiadamiaj tę przeglądarkę, także gdy jest zamknięta
-web-push-refused = Ta przeglądarka nie przyjmuje powiadomień.
-web-blocked = Zablokowani
-web-unblock = Odblokuj
 web-trouble = Problem z tym graczem
 web-report = Zgłoś
 web-report-what = Co zrobił gracz { $name }? Przeczytają to opiekunowie serwera.
@@ -263,36 +211,7 @@ web-table-ends = { $days ->
     [one] Nikt tu nie gra, więc stół zniknie za dzień. Otwórz go, żeby go zachować.
    *[other] Nikt tu nie gra, więc stół zniknie za { $days } dni. Otwórz go, żeby go zachować.
 }
-web-house-people = Gracze
-web-house-role = opiekun serwera
-web-house-drain = Nie przyjmuj nowych stołów: zaraz ponowne uruchomienie
-web-house-inspect = Obejrzyj
-web-house-end = Zakończ
-web-house-delete = Usuń
-web-house-delete-sure = Usuń na zawsze
-web-house-end-help = Zakończoną grę można oglądać; usuniętej nie da się odzyskać.
 web-words-wish = Przed rozdaniem każdy może dorzucić słowo do losowania
-web-words-title = Przed rozdaniem
-web-words-help = Cała losowość tej gry weźmie się z tajnego ziarna i ze słów, które dodacie. Poniżej jest odcisk ziarna, więc nikt go już nie zmieni; samo ziarno poznacie na końcu.
-web-words-pledge = Odcisk ziarna
-web-words-mine = Moje słowo
-web-words-add = Dodaj
-web-words-none = Pomiń
-web-words-spoken = gotowe
-web-words-silent = wybiera słowo
-web-words-wait = Rozdanie nastąpi, gdy wszyscy będą gotowi.
-web-words-deal = Rozdaj teraz
-web-luck-word = { $name } dodaje: { $word }
-web-luck = Losowość, którą można sprawdzić
-web-luck-pledged = Cała losowość tej gry bierze się z jednego ziarna. To jego odcisk; ziarno poznasz na końcu i musi do niego pasować.
-web-luck-told = Odcisk pokazany na początku i ziarno, z którego wzięła się cała losowość tej gry.
-web-luck-kept = Ziarno pasuje do odcisku: po drodze nic się nie zmieniło. Cały zapis sprawdza astrarium verify.
-web-luck-broken = Ziarno nie pasuje do odcisku. Tej gry nie rozdano tak, jak obiecano.
-web-luck-unknown = Ta strona może to sprawdzić tylko przez https. Zapis sprawdza astrarium verify.
-web-sign-up = Załóż konto
-web-log-in = Zaloguj
-web-log-out = Wyloguj
-web-logged-in = Zalogowano jako { $name }.
 web-save = Zapisz
 
 ## Stół
@@ -702,58 +621,9 @@ web-puzzle-reason = To daje { $goal }. Każdy inny pierwszy ruch daje najwyżej 
 ## Rozdanie dnia
 
 web-daily = Rozdanie dnia
-web-daily-help = Te same karty i ten sam przeciwnik dla wszystkich na tym serwerze, do północy (UTC).
-web-daily-over = Dzień minął: każdą partię można obejrzeć i grać dalej od dowolnej pozycji.
-web-daily-rules = Liczy się pierwsza próba. Nie ma trenera, a ruchów, które coś odkrywają, nie da się cofnąć. Potem możesz ćwiczyć to rozdanie do woli.
-web-daily-against = Przeciwnik: { $bot }.
-web-daily-play = Zagraj
-web-daily-on = Graj dalej
-web-daily-again = Poćwicz
-web-daily-table = Wyniki
-web-daily-today = Dzisiaj
-web-daily-state-none = Jeszcze niegrane
-web-daily-state-begun = Rozpoczęte
-web-daily-state-late = Nieskończone na czas
-web-daily-state-done = Zagrane
-web-daily-place = Miejsce { $place } z { $count }
-web-daily-count = { $count ->
-    [0] nikt jeszcze nie zagrał
-    [one] zagrała jedna osoba
-    [few] zagrały { $count } osoby
-   *[other] zagrało { $count } osób
-}
-web-daily-player = gracz
-web-daily-points = punkty
-web-daily-margin = przewaga
-web-daily-moves = decyzje
-web-daily-won = wygrana
-web-daily-lost = bez wygranej
-web-daily-gave-up = poddane
-web-daily-closed = Partie innych otworzą się, gdy zagrasz.
-web-daily-next = Następne rozdanie za { $hours } godz. { $minutes } min.
-web-daily-counts = Ta próba się liczy.
-web-daily-practice = Ćwiczenie: nie liczy się.
-
 ## Własne rekordy
 
 web-records = Moje rekordy
-web-records-help = Wszystkie partie, które tu skończysz, oprócz lekcji, zadań i ćwiczeń.
-web-records-none = Jeszcze nic: listę zacznie pierwsza skończona partia.
-web-records-played = zagrane
-web-records-won = wygrane
-web-records-best = najlepszy wynik
-web-records-margin = największa przewaga
-web-records-row = wygrane z rzędu
-web-records-row-now = { $now }, najwięcej { $most }
-web-records-days = rozdania dnia
-web-records-days-won = wygrane { $won } z { $days }
-web-records-puzzles = rozwiązane zadania
-web-records-of = { $count } z { $all }
-web-records-opponent = przeciwnik
-web-records-against-people = Ludzie
-web-records-against-several = Różne boty
-web-records-against-nobody = Bez przeciwnika
-
 ## O stole
 
 web-about = O Astrarium

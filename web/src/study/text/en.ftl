@@ -48,7 +48,7 @@ web-study-engine-open = It sees everything, luck included. The lead is the one e
 web-study-engine-theirs = Somebody else decides here, and what they knew stays hidden.
 web-study-engine-one = There is nothing to choose here.
 web-study-engine-failed = The engine could not think about this position.
-web-study-worlds = { $name }'s expected lead in points, over { $worlds } { $worlds ->
+web-study-worlds = Expected lead in points, for { $name }, over { $worlds } { $worlds ->
     [one] world
    *[other] worlds
 }

@@ -23,7 +23,10 @@ web-study-decides = { $count ->
     [one] Decyduje { $names }.
    *[other] Decydują: { $names }.
 }
-web-study-decide-for = Zdecyduj za gracza { $name }
+web-study-decide-for = Zdecyduj za { $name-person ->
+    [second] siebie
+   *[third] { $name-gen }
+}
 web-study-over = Tu gra się kończy.
 web-study-stale = Zagrane według innych zasad: można czytać, ale nie grać dalej.
 web-study-good = Dobry
