@@ -1,4 +1,4 @@
-"""Tests with real processes in real time get two more tries, told of in the summary as "rerun"."""
+"""Tests with real processes in real time get a second try, told of in the summary as "rerun"."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if any(item.path.is_relative_to(folder) for folder in REAL_TIME):
-            item.add_marker(pytest.mark.flaky(reruns=2))
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,7 @@ import type { TableConnection } from './tableSocket'
 import { play } from './sound'
 import { byOthers, deedsOf, onlyLeads } from './turnRecap'
 import { Chat } from './chat.svelte'
-import { loadGames, t, trouble } from './texts.svelte'
+import { loadWords, t, trouble } from './texts.svelte'
 import type { ClientMessage, Position, ServerMessage } from './types'
 
 /** Views of the past that are kept at most. */
@@ -287,7 +287,7 @@ export class Table extends AnswerBuilder {
         if (next.choices[0] && next.pass_to === null) this.asking = this.send({ type: 'why', seat: next.choices[0].seat })
       }
     })
-    await loadGames([this.game])
+    await loadWords([this.game])
     if (last && next.events.length) tell(deedsOf(this.fresh).map(this.deedLine).join(' '))
     if (this.studied) return
     if (!same && next.choices[0]) {

@@ -76,8 +76,9 @@ export function knows(game: string): boolean {
   return game in catalogues.games
 }
 
-export async function loadGames(games: string[]): Promise<void> {
-  const wanted = games.filter((game) => !knows(game))
+/** Loads the words of games, and of parts of the page. */
+export async function loadWords(of: string[]): Promise<void> {
+  const wanted = of.filter((each) => !knows(each))
   if (wanted.length) await speak(settings.language, wanted)
 }
 

@@ -1,6 +1,6 @@
 /** Fetches the data of the lobby: games and tables. */
 import { api } from '../lib/api'
-import { loadGames } from '../lib/texts.svelte'
+import { loadWords } from '../lib/texts.svelte'
 import { introduce } from '../lib/gameTitles.svelte'
 import type { GameInfo, Tables } from '../lib/types'
 
@@ -12,6 +12,6 @@ export const EMPTY_LOBBY: LobbyData = { games: [], tables: { mine: [], open: [],
 export async function loadLobby(known: GameInfo[] = []): Promise<LobbyData> {
   const [games, tables] = await Promise.all([known.length ? known : api.games(), api.tables()])
   introduce(games)
-  await loadGames([...new Set([...tables.mine, ...tables.open, ...(tables.asked ?? [])].map((table) => table.game))])
+  await loadWords([...new Set([...tables.mine, ...tables.open, ...(tables.asked ?? [])].map((table) => table.game))])
   return { games, tables }
 }
