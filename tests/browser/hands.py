@@ -79,7 +79,7 @@ PLAY = (
   }
   // nobody acts before a question is drawn, and laid out
   let shown = ''
-  const asked = () => find('#decision')?.dataset.move + find('#decision .prompt')?.textContent
+  const asked = () => `${find('#decision')?.dataset.move} ${find('#decision .prompt')?.textContent}`
   const turn = () => {
     const mounting = document.documentElement.dataset.mounting !== undefined
     if (shown !== (shown = asked()) || mounting) return void requestAnimationFrame(() => setTimeout(turn))
