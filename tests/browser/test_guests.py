@@ -14,11 +14,11 @@ from playwright.sync_api import expect
 
 from astrarium.mcp_server.guest_server import GuestServer
 from astrarium.mcp_server.tools import Tools
-from guests.minds import chosen, said
+from guests.scripted_agent import chosen, said
 
 from .conftest import Sitting
 
-#: How often the minds look at most; after how many answers they let the person look, and for how many seconds.
+#: How often the agents look at most; after how many answers they let the person look, and for how many seconds.
 MOST, HALFWAY, PATIENCE = 1000, 12, 300.0
 
 

@@ -25,7 +25,7 @@ from astrarium.exam.protocol import LENGTHS, TEXT, Exam, opponents
 from astrarium.exam.rule_questions import practice, question_set, questions
 from astrarium.kernel.play.record import seed_hash
 
-MIND = Path(__file__).with_name("scripted_mind.py")
+PROGRAM = Path(__file__).with_name("scripted_program.py")
 KEY = "a key that nobody may write down"
 #: Seconds that a whole short exam may take on a busy machine.
 PATIENCE = 300.0
@@ -33,7 +33,7 @@ PATIENCE = 300.0
 
 def command(folder: Path, *more: str, agent: str = "") -> list[str]:
     words = ["exam", "--out", str(folder), "--games", "race", "--length", "trial", *more]
-    return [*words, "--agent", agent or f"{sys.executable} {MIND}"]
+    return [*words, "--agent", agent or f"{sys.executable} {PROGRAM}"]
 
 
 def result(folder: Path) -> dict[str, Any]:
@@ -87,7 +87,7 @@ def test_a_folder_holds_one_exam(tmp_path: Path, capsys: pytest.CaptureFixture[s
     [
         (["--games", "chess"], "chess"),
         (["--agent", "http://127.0.0.1:1"], "--model"),
-        (["--agent", "nowhere.py:mind"], "nowhere.py"),
+        (["--agent", "nowhere.py:agent"], "nowhere.py"),
         (["--agent", "bot:nobody"], "nobody"),
         (["--agent", "no-such-command"], "no-such-command"),
     ],

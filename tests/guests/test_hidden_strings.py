@@ -12,7 +12,7 @@ from astrarium.kernel import Chance, Table
 from astrarium.kernel.telling import grouped
 from astrarium.text_environment.option_handles import handle, handles
 from astrarium.text_environment.seat_text import SeatText
-from astrarium.text_environment.token_count import count_tokens, pages
+from astrarium.text_environment.token_budget import count_tokens, pages
 
 #: Decisions looked at in each game.
 LOOKED_AT = 8

@@ -13,14 +13,15 @@ from typing import Any
 import pytest
 from mcp import Client
 from mcp.client.stdio import StdioServerParameters
+from mcp_types import ElicitRequestFormParams, ElicitResult
 
 import astrarium
 from astrarium.mcp_server.guest_server import ANSWERING, GuestServer
 from astrarium.mcp_server.local_table import LocalTable
 from astrarium.mcp_server.tools import BUDGET, Tools
-from astrarium.text_environment.token_count import count_tokens
+from astrarium.text_environment.token_budget import count_tokens
 
-from .minds import chosen, options, said
+from .scripted_agent import chosen, options, said
 
 #: A seed that nobody may read before the end.
 SEED = "a seed that nobody may see"
@@ -28,8 +29,7 @@ SEED = "a seed that nobody may see"
 
 def here(**more: Any) -> GuestServer:
     """A server in this process."""
-    referee = more.pop("referee", False)
-    return GuestServer(Tools("en", **more), "en", referee=referee)
+    return GuestServer(Tools("en", **more), "en")
 
 
 def id_of(text: str) -> str:
@@ -180,8 +180,71 @@ def test_a_referee_cannot_answer_for_anybody() -> None:
 
     both = asyncio.run(names()), asyncio.run(names(referee=True))
     assert both[0] - both[1] == {*ANSWERING}
+    assert both[1] - both[0] == {"ask_person"}
     refused = asyncio.run(here(referee=True).call_tool("answer", {"table": "x", "picks": "1"}))
     assert "There is no tool" in said(refused)
+
+
+def test_a_referee_lets_the_person_answer() -> None:
+    shown: list[str] = []
+    replies = ["decline", "accept"]
+
+    async def person(context: Any, asked: ElicitRequestFormParams) -> ElicitResult:
+        shown.append(asked.message)
+        action: Any = replies.pop(0)
+        return ElicitResult(action=action, content={"picks": options(asked.message)[0]})
+
+    async def run() -> None:
+        server = here(referee=True)
+        async with Client(server, elicitation_callback=person) as client:
+            opened = said(await client.call_tool("open_table", {"game": "race", "lesson": "first"}))
+            table = {"table": id_of(opened)}
+            declined = await client.call_tool("ask_person", table)
+            assert declined.is_error
+            assert "has not answered" in said(declined)
+            assert options(said(await client.call_tool("list_options", table))) == options(opened)
+            told = await client.call_tool("ask_person", table)
+            assert not told.is_error, said(told)
+            assert options(shown[1]) == options(opened)
+            assert options(said(told)) != options(opened), "the lesson goes on"
+        async with Client(server) as mute:
+            refused = await mute.call_tool("ask_person", table)
+            assert refused.is_error
+            assert "cannot be asked through this program" in said(refused)
+
+    asyncio.run(run())
+
+
+def test_a_study_is_walked_with_its_variations_and_kept_among_the_guests(home: Path) -> None:
+    record = next((Path(__file__).parents[1] / "records" / "metallum").glob("*.json"))
+
+    async def run() -> None:
+        server = here(referee=True)
+
+        async def call(tool: str, **arguments: Any) -> str:
+            result = await server.call_tool(tool, arguments)
+            assert not result.is_error, said(result)
+            return said(result)
+
+        id = id_of(await call("put_up", record=record.read_text(encoding="utf-8"), move=7))
+        played = await call("list_options", table=id)
+        tried = await call("walk_study", table=id, step="try 2")
+        assert await call("list_options", table=id) != played, "the table stands at the node"
+        await call("walk_study", table=id, step="note Too early.")
+        assert "Too early." in await call("walk_study", table=id, step="tree") + await call(
+            "walk_study", table=id
+        )
+        await call("walk_study", table=id, step="back")
+        assert await call("list_options", table=id) == played
+        await call("walk_study", table=id, step="save ../elsewhere.json")
+        kept = home / "guests" / f"{id}.json"
+        assert kept.is_file()
+        assert not (home / "elsewhere.json").exists()
+        again = id_of(await call("put_up", record=kept.read_text(encoding="utf-8"), move=7))
+        assert "2." in await call("walk_study", table=again), "the variation is there"
+        assert tried
+
+    asyncio.run(run())
 
 
 def test_a_table_is_found_again_after_a_restart_and_an_answer_can_be_taken_back() -> None:
@@ -236,6 +299,7 @@ def test_a_lesson_is_given_and_a_position_is_put_up() -> None:
         server = here()
         lesson = said(await server.call_tool("open_table", {"game": "metallum", "lesson": "first"}))
         assert "1 of " in lesson
+        assert "Hermes" not in lesson, "the bot of a lesson has the teacher's name everywhere"
         assert "astrarium puzzle" not in lesson, "no commands of a terminal"
         up = await server.call_tool("put_up", {"record": record.read_text(encoding="utf-8"), "move": 4})
         assert not up.is_error, said(up)

@@ -15,13 +15,13 @@ from astrarium.kernel import IllegalAnswer
 from astrarium.text_environment import adapters
 from astrarium.text_environment.game_batch import Asked, BadJournal, BatchGame, PlayedGame, Reply, play_batch
 from astrarium.text_environment.text_env import TextEnv, TextOptions
-from astrarium.text_environment.token_count import count_tokens
+from astrarium.text_environment.token_budget import count_tokens
 
-from .minds import chosen
+from .scripted_agent import chosen
 
 
 @pytest.mark.parametrize("game", [*astrarium.games()])
-def test_a_scripted_mind_plays_both_seats_by_what_it_reads(game: str) -> None:
+def test_a_scripted_program_plays_both_seats_by_what_it_reads(game: str) -> None:
     env = astrarium.text_env(game, seats=2, rules="none", history=0)
     rng, seen = Random(3), env.reset(seed=7)
     for _ in range(40):
@@ -134,7 +134,7 @@ def test_the_loop_of_gymnasium_and_its_own_checker() -> None:
 
 
 class Slow:
-    """A mind that thinks for a while, counts who thinks at once, and may be cut off."""
+    """An agent that thinks for a while, counts who thinks at once, and may be cut off."""
 
     def __init__(self, ends: int = 10**9) -> None:
         self.thinking = self.most = self.asked = 0
@@ -159,18 +159,18 @@ def games(count: int) -> list[BatchGame]:
     ]
 
 
-def played(folder: Path, mind: Slow, count: int) -> list[PlayedGame]:
+def played(folder: Path, agent: Slow, count: int) -> list[PlayedGame]:
     async def run() -> list[PlayedGame]:
-        return [each async for each in play_batch(games(count), mind, folder, TextOptions())]
+        return [each async for each in play_batch(games(count), agent, folder, TextOptions())]
 
     return sorted(asyncio.run(run()), key=lambda each: each.game.key)
 
 
 def test_games_wait_for_slow_minds_together_and_a_crash_loses_none(tmp_path: Path) -> None:
-    mind = Slow(ends=30)
+    agent = Slow(ends=30)
     with pytest.raises(KeyboardInterrupt):
-        played(tmp_path / "cut", mind, 4)
-    assert mind.most > 2, "they think at once"
+        played(tmp_path / "cut", agent, 4)
+    assert agent.most > 2, "they think at once"
     rest, whole = Slow(), Slow()
     resumed, straight = played(tmp_path / "cut", rest, 4), played(tmp_path / "whole", whole, 4)
     assert rest.asked < whole.asked, "what was answered is not asked again"

@@ -1,4 +1,4 @@
-"""Assistants at a running server: seats by invitation, what an answer would bring, whose mind it is."""
+"""Assistants at a running server: seats by invitation, what an answer would bring, whose agent it is."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 from astrarium.kernel import AstrariumError
 from astrarium.mcp_server.tools import Tools
-from guests.minds import chosen, options
+from guests.scripted_agent import chosen, options
 
 from .guests import Guest, Server, at_one_table
 
@@ -36,16 +36,16 @@ def test_what_would_happen_is_what_then_happens(server: Server, game: str) -> No
     tools, ids, _ = seated(server, host, game, "Orrery", "Sextant")
     tried = sure = 0
     for number in range(60):
-        mind, id = tools[number % 2], ids[number % 2]
-        seen = mind.wait(id, 1.0)
+        agent, id = tools[number % 2], ids[number % 2]
+        seen = agent.wait(id, 1.0)
         answer = chosen(seen, rng)
         if not answer:
             continue
-        before = mind.read_log(id).splitlines()
-        told = mind.what_would_happen(id, answer)
-        assert mind.read_log(id).splitlines() == before, "nothing was chosen"
-        mind.answer(id, answer)
-        since = [*mind.read_log(id).splitlines(), *mind.look(id, whole=True).splitlines()]
+        before = agent.read_log(id).splitlines()
+        told = agent.what_would_happen(id, answer)
+        assert agent.read_log(id).splitlines() == before, "nothing was chosen"
+        agent.answer(id, answer)
+        since = [*agent.read_log(id).splitlines(), *agent.look(id, whole=True).splitlines()]
         tried += 1
         sure += any(line in since for line in told.splitlines())
         if tried == 12:
@@ -87,6 +87,18 @@ def test_a_seat_is_found_again_by_its_invitation_after_a_restart(server: Server)
     assert options(Tools("en").take_seat(link, "Orrery", "Ann")) == before
     with pytest.raises(AstrariumError):
         Tools("en").take_seat(link, "Sextant", "Ann")
+
+
+def test_a_referee_watches_and_takes_no_seat(server: Server) -> None:
+    host = server.guest("Ann")
+    table = host.new_table("me", "link", game="metallum")
+    referee = Tools("en", referee=True)
+    with pytest.raises(AstrariumError) as refused:
+        referee.take_seat(f"{server.url}/join/{table['links']['seats']['1']}", "Orrery", "Ann")
+    assert refused.value.text.id == "shell-guest-referee"
+    said = referee.take_seat(f"{server.url}/join/{table['links']['watch']}", "Orrery", "Ann")
+    assert "You are watching" in said
+    referee.tables.close()
 
 
 def test_everybody_is_told_who_plays_and_who_brought_it(server: Server) -> None:

@@ -1,6 +1,6 @@
 """Counts what a game costs an assistant in tokens, for docs/guests.md: a game of each, answered at random.
 
-Tokens are counted by the rule of `astrarium/text_environment/token_count.py`: no tokenizer, no network.
+Tokens are counted by the rule of `astrarium/text_environment/token_budget.py`: no tokenizer, no network.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from astrarium.kernel import Text
 from astrarium.mcp_server.tools import Tools
 from astrarium.text_environment.option_handles import NONE
 from astrarium.text_environment.text_env import text_env
-from astrarium.text_environment.token_count import count_tokens
+from astrarium.text_environment.token_budget import count_tokens
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "guests.md"
 SEED = "tokens"

@@ -21,10 +21,10 @@ from urllib.request import Request, urlopen
 from ..kernel import AstrariumError
 from ..tables.bot_answer import thought_at
 from ..tables.bot_levels import check_bot
-from ..text_environment.game_batch import Asked, Mind, Reply
+from ..text_environment.game_batch import Agent, Asked, Reply
 from ..text_environment.option_handles import NONE, handle
 from ..text_environment.text_env import LONGEST, TextEnv
-from ..text_environment.token_count import count_tokens
+from ..text_environment.token_budget import count_tokens
 from .protocol import BadExam
 
 #: The environment variable with the key of an endpoint. It is never written anywhere.
@@ -194,7 +194,7 @@ def make_agent(
     seconds: float = 60.0,
     prices: tuple[float, float] = (0.0, 0.0),
     most: float = 0.0,
-) -> Mind:
+) -> Agent:
     """`first`, `bot:NAME`, an address, `file.py:name`, `package.module:name`, or a command."""
     if word == "first":
         return FirstOption()

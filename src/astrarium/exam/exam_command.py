@@ -65,13 +65,13 @@ def exam(
     if practice:
         _write_practice(out, wanted, practice)
         return
-    mind = make_agent(agent, model, seconds, (price_read, price_written), most_cost)
+    examined = make_agent(agent, model, seconds, (price_read, price_written), most_cost)
     called = f"{agent} {model}".strip()
     begun = open_exam(
         out, called, wanted, length, review, reference, None if seed is None else check_seed(seed)
     )
     print(say(Text("shell-exam-pledge", pledge=begun.pledge), language))
-    result = asyncio.run(examine(begun, mind, out, at_once))
+    result = asyncio.run(examine(begun, examined, out, at_once))
     write_whole(out / "result.json", json_lines.dumps(result, indent=1, sort_keys=True) + "\n")
     write_whole(out / "index.html", exam_page(result, language))
     print(say(Text("shell-exam-written", file=str(out / "index.html")), language))

@@ -16,7 +16,7 @@ from .. import game as find_game
 from ..kernel import Chance, Text, start
 from ..progress import Bar, bar
 from ..teach.review import LEAST, ReviewedDecision, evaluate_decision, steps
-from ..text_environment.game_batch import LineFile, Mind, PlayedGame, play_batch
+from ..text_environment.game_batch import Agent, LineFile, PlayedGame, play_batch
 from .figures import LostAt, answers, graded, lost_json, rating, score_of, seconds, without_luck
 from .protocol import PLAYOUTS, TEXT, Exam, reference_of
 from .rule_questions import RuleQuestion, question_set
@@ -43,17 +43,17 @@ class Parts(dict[str, Any]):
         return self[key]
 
 
-async def examine(exam: Exam, mind: Mind, folder: Path, at_once: int) -> dict[str, Any]:
+async def examine(exam: Exam, agent: Agent, folder: Path, at_once: int) -> dict[str, Any]:
     """The result of an exam as JSON; records and the open parts are in the folder."""
     batch = exam.batch()
     played: dict[str, PlayedGame] = {}
     with bar(exam.agent[:30], len(batch)) as shown:
-        async for ended in play_batch(batch, mind, folder / "games", TEXT, at_once):
+        async for ended in play_batch(batch, agent, folder / "games", TEXT, at_once):
             played[ended.game.key] = ended
             _keep_record(ended, folder / "records")
             shown.advance(ended.game.key)
     asked = {game: question_set(find_game(game), exam.seed, exam.questions, TEXT) for game in exam.games}
-    said = await _ask(asked, mind, Parts(folder / "questions.jsonl"), at_once)
+    said = await _ask(asked, agent, Parts(folder / "questions.jsonl"), at_once)
     parts = Parts(folder / "measured.jsonl")
     result: dict[str, Any] = {"exam": exam.to_json(), "pledge": exam.pledge, "games": {}, "seconds": {}}
     with bar("", len(exam.games)) as shown:
@@ -71,15 +71,15 @@ def _keep_record(game: PlayedGame, folder: Path) -> None:
 
 
 async def _ask(
-    asked: dict[str, list[RuleQuestion]], mind: Mind, known: Parts, at_once: int
+    asked: dict[str, list[RuleQuestion]], agent: Agent, known: Parts, at_once: int
 ) -> dict[str, list[str]]:
-    """What the mind says to each question."""
+    """What the agent says to each question."""
     room = asyncio.Semaphore(at_once)
 
     async def one(key: str, question: RuleQuestion) -> str:
         if key not in known:
             async with room:
-                known[key] = (await mind.reply(question)).text
+                known[key] = (await agent.reply(question)).text
         return str(known[key])
 
     found: dict[str, list[str]] = {}

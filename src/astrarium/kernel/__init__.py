@@ -49,7 +49,7 @@ from .play.table import SPECTATOR, Table
 from .play.table_factory import new_state, replay, resume, start
 from .state import Pile, State
 from .telling import Grouping, Telling, grouped
-from .text import Seat, Text, filled, joined, sentence, sentences
+from .text import Seat, Text, filled, joined, sentence, sentences, text_of
 from .text_board import Block, Cell, Facts, Grid, Hex, HexMap
 from .words import Words
 
@@ -145,6 +145,7 @@ __all__ = [
     "sentence",
     "sentences",
     "start",
+    "text_of",
     "then",
     "transient",
     "unchanged",

@@ -64,6 +64,15 @@ class Text:
 TextArg: TypeAlias = "Text | Seat | int | str"
 
 
+def text_of(tree: Any) -> Any:
+    """A Tree as a text, the JSON of a seat as a seat; anything else as it is."""
+    if not isinstance(tree, Mapping):
+        return tree
+    if "seat" in tree:
+        return Seat(tree["seat"])
+    return Text(tree["text"], **{name: text_of(arg) for name, arg in tree.get("args", {}).items()})
+
+
 def joined(parts: Iterable[TextArg], last: str = "list", nothing: Text | None = None) -> Text:
     """A list as one text: "a, b, c". `last` joins the last two: `both` ("a, b and c"), `either` ("or").
 

@@ -1,27 +1,30 @@
-"""The MCP server: tools, resources and prompts, and refusals that are sentences."""
+"""The MCP server: tools, resources and prompts. Refusals are sentences."""
 
 from __future__ import annotations
 
 import inspect
-from typing import Any
+from typing import Annotated, Any
 
 from .. import __version__
 from ..extras import extra
-from ..kernel import AstrariumError, Text
+from ..kernel import AstrariumError, IllegalAnswer, Text
 from ..localization import say
 from .tools import Tools, carried
 
 with extra("mcp"):
-    from mcp.server.mcpserver import MCPServer
+    from mcp import MCPError
+    from mcp.server.elicitation import AcceptedElicitation, ElicitationResult
+    from mcp.server.mcpserver import Context, MCPServer
     from mcp.server.mcpserver.exceptions import ToolError
+    from mcp.server.mcpserver.resolve import Elicit, Resolve
     from mcp_types import CallToolResult, TextContent, ToolAnnotations
-    from pydantic import ValidationError
+    from pydantic import BaseModel, Field, ValidationError
 
-#: What changes a table or opens one; all others only read.
-CHANGING = ("open_table", "take_seat", "put_up", "answer", "undo", "chat", "agree", "go_to")
-#: What a referee may not do: answer for the person.
-ANSWERING = ("answer", "undo")
-#: Letters of a refusal.
+#: Tools that open or change a table. All others only read.
+CHANGING = ("open_table", "take_seat", "put_up", "answer", "undo", "chat", "agree", "go_to", "walk_study")
+#: Tools that act for a person. A referee has none of them.
+ANSWERING = ("answer", "undo", "agree")
+#: Maximum letters of a refusal.
 LONGEST = 1500
 
 PLAY = """Astrarium is a table for five space board games. It enforces every rule.
@@ -29,29 +32,38 @@ To play: list_games, then open_table (alone against bots) or take_seat (an invit
 Then repeat: look (what is new, and the question), answer (a handle in [brackets]; several with commas between).
 A handle names the same option in every list. why_not, what_would_happen, explain, find_card and read_rules change
 nothing: ask them whenever something is unclear. A refused call changes nothing and says what is possible instead."""
-REFEREE = """You are teacher and referee at a table of Astrarium. The person decides: you never answer for them.
-Watch a table (take_seat with its link for watching), put up a position (put_up), walk through a record (go_to), begin a
-lesson (open_table with a lesson), ask the coach, and cite paragraphs of the rules by their numbers (read_rules)."""
+REFEREE = """You are teacher and referee at a table of Astrarium. The person decides: you cannot answer for them, and
+ask_person shows them the question. Watch a table (take_seat with its link for watching), begin a lesson (open_table
+with a lesson), put up a position (put_up), walk through it (go_to, walk_study), ask the coach (ask_coach), and cite
+paragraphs of the rules by their numbers (read_rules)."""
+
+
+class PersonsAnswer(BaseModel):
+    """What a person fills in when ask_person shows them a question."""
+
+    picks: str = Field(description="A handle as in [brackets], or several with commas between.")
+
+
+def persons_question(table: str, context: Context[Any, Any]) -> Elicit[PersonsAnswer]:
+    """The open question of a table, for the person whose program this is."""
+    server: Any = context.mcp_server
+    return Elicit(server.tools.list_options(table), PersonsAnswer)
 
 
 class GuestServer(MCPServer[Any]):
-    """Tables of Astrarium for assistants. A referee has no tool that answers for a person."""
+    """Tables of Astrarium for assistants. A referee has no tool that acts for a person."""
 
-    def __init__(self, tools: Tools, language: str, *, referee: bool = False) -> None:
-        instructions = REFEREE if referee else PLAY
+    def __init__(self, tools: Tools, language: str) -> None:
+        instructions = REFEREE if tools.referee else PLAY
         super().__init__("astrarium", instructions=instructions, version=__version__, log_level="CRITICAL")
         self._language = language
         self.tools = tools
         for name, tool in inspect.getmembers(tools, inspect.ismethod):
-            if (
-                not name.startswith("_")
-                and not name.endswith("_resource")
-                and not (referee and name in ANSWERING)
-            ):
-                hints = ToolAnnotations(read_only_hint=name not in CHANGING)
-                self.add_tool(
-                    tool, description=_line(tool.__doc__), annotations=hints, structured_output=False
-                )
+            hidden = name.startswith("_") or name.endswith("_resource")
+            if not hidden and not (tools.referee and name in ANSWERING):
+                self._add(tool)
+        if tools.referee:
+            self._add(self.ask_person)
         self.resource("astrarium://rules/{game}", description="All rules of a game, in numbered paragraphs.")(
             tools.rules_resource
         )
@@ -63,14 +75,31 @@ class GuestServer(MCPServer[Any]):
         for prompt in (play_game, teach_game, judge):
             self.prompt(description=prompt.__doc__)(prompt)
 
+    def _add(self, tool: Any) -> None:
+        hints = ToolAnnotations(read_only_hint=tool.__name__ not in (*CHANGING, "ask_person"))
+        self.add_tool(tool, description=_line(tool.__doc__), annotations=hints, structured_output=False)
+
+    def ask_person(
+        self, table: str, told: Annotated[ElicitationResult[PersonsAnswer], Resolve(persons_question)]
+    ) -> str:
+        """Show the open question of a table to the person, who answers it. Returns what happened then, and the next
+        question."""
+        if not isinstance(told, AcceptedElicitation):
+            raise IllegalAnswer("shell-guest-no-decision")
+        return self.tools.answer(table, told.data.picks)
+
     async def call_tool(self, name: str, arguments: dict[str, Any], context: Any = None) -> Any:
         try:
             return await super().call_tool(name, arguments, context)
-        except ToolError as error:
-            said = self._refusal(name, error.__cause__)
-            if said is None:
+        except MCPError:
+            if name != "ask_person":
                 raise
-            return CallToolResult(content=[TextContent(type="text", text=carried(said))], is_error=True)
+            said = say(Text("shell-guest-cannot-ask"), self._language)
+        except ToolError as error:
+            if (refusal := self._refusal(name, error.__cause__)) is None:
+                raise
+            said = refusal
+        return CallToolResult(content=[TextContent(type="text", text=carried(said))], is_error=True)
 
     def _refusal(self, name: str, cause: BaseException | None) -> str | None:
         """A refusal as a sentence; None for a fault of this program."""
@@ -112,7 +141,8 @@ def teach_game(game: str) -> str:
     """Teach a person a game, without playing for them."""
     return (
         f"Teach me {game}. Open its lesson (open_table with lesson `first`), explain each question in your own words "
-        "and cite the paragraph. I decide every answer: ask me, and answer with exactly what I say."
+        "and cite the paragraph. I decide every answer: use ask_person, or without that tool answer with exactly what "
+        "I say."
     )
 
 

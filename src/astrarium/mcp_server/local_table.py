@@ -1,4 +1,4 @@
-"""Tables of this machine: a mind alone with bots, a lesson, or a position that was put up."""
+"""Tables of this machine: an agent alone with bots, a lesson, or a position that was put up."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import re
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from ..data_folder import home
@@ -23,6 +24,7 @@ from ..terminal.decision import Decision
 from ..terminal.lesson_screen import Teacher
 from ..terminal.saved_games import folder
 from ..terminal.seat_arguments import BOT, YOU, players_of, usual_bot
+from ..terminal.study_command import StudySession, walk_of
 from ..text_environment.seat_text import SeatText
 
 #: Where tables of assistants are kept, and where records are looked for.
@@ -36,11 +38,14 @@ ID = re.compile(r"[a-z_]+-[0-9a-f]{12}")
 class LocalTable(SeatText):
     """A table whose other seats are bots. After every answer it is on disk."""
 
-    #: The record of a position that was put up.
+    #: The whole game of a position that was put up, and the walk through its study.
     whole: Table | None = None
+    study: GuestStudy | None = None
+    #: The JSON of the record, with the study in it if there is one.
+    source: Mapping[str, Any] = MappingProxyType({})
 
-    def __init__(self, id: str, table: Table, language: str, seat: int = 0) -> None:
-        seated = players_of(table.game, table.players)
+    def __init__(self, id: str, table: Table, language: str, seat: int = 0, *, taught: bool = False) -> None:
+        seated = players_of(table.game, table.players, taught)
         bots = [player.bot for player in seated]
         super().__init__(table, seat, language, [player.name for player in seated], bots=bots)
         self.id = id
@@ -135,6 +140,33 @@ class LocalTable(SeatText):
         if self.whole is None:
             raise IllegalAnswer("shell-guest-not-put-up")
         self.table = self.whole.at(move)
+        if self.study is not None:
+            self.study.at = self.study.walk.node_at(move)
+
+    def walk(self, step: str) -> str:
+        """Take a step through the study of the record; the position follows."""
+        if self.whole is None:
+            raise IllegalAnswer("shell-guest-not-put-up")
+        study = self.study = self.study or GuestStudy(self)
+        told = self.page(lambda: study.obey(step.strip()), quiet=False)
+        if not study.study.node(study.at).stale:
+            self.table = study.walk.table(study.at).fork()
+        return told
+
+
+class GuestStudy(StudySession):
+    """A walk through a study, on the page of its table. It is saved among the tables of guests alone."""
+
+    def __init__(self, table: LocalTable) -> None:
+        assert table.whole is not None
+        walk = walk_of(table.table.game, table.whole.record, table.source)
+        super().__init__(table.screen, walk, table.path, walk.node_at(table.table.moves), table.seat)
+
+    def _save(self, rest: str) -> None:
+        super()._save(str(self.file))
+
+    def _quit(self, rest: str) -> None:
+        """There is nothing to leave."""
 
 
 def new_id(game: str) -> str:
@@ -144,7 +176,7 @@ def new_id(game: str) -> str:
 def open_table(
     game: Game, opponent: str, seats: int, options: Mapping[str, Any], seed: str, name: str, language: str
 ) -> LocalTable:
-    """A new table with the mind on the first seat and bots on the others."""
+    """A new table with the agent on the first seat and bots on the others."""
     bot = bounded(check_bot(opponent or usual_bot(game), game), LONGEST)
     words = [f"{YOU}:{name}" if name else YOU, *[BOT + bot] * (seats - 1)]
     game.check_seats(seats)
@@ -164,7 +196,7 @@ def open_lesson(game: Game, lesson: str, stop: int, language: str) -> LocalTable
         if stop
         else lesson_table(game, given, words)
     )
-    found = LocalTable(new_id(game.id), table, language)
+    found = LocalTable(new_id(game.id), table, language, taught=True)
     found.teacher = Teacher(LessonRun(game, given, table), found.screen)
     return found
 
@@ -173,6 +205,7 @@ def put_up(
     record: str, puzzle: str, game: Game | None, move: int | None, seat: int, language: str
 ) -> LocalTable:
     """A position of a record or a puzzle, as a seat sees it."""
+    source: dict[str, Any] = {}
     if puzzle:
         known = {} if game is None else puzzles(game)
         if game is None or puzzle not in known:
@@ -182,27 +215,27 @@ def put_up(
         table = known[puzzle].table(game)
         seat = table.pending[0].seat
     else:
-        table = _recorded(record)
+        table, source = _recorded(record)
     if not 0 <= seat < table.seats:
         raise IllegalAnswer("error-no-such-seat", seat=str(seat), seats=table.seats)
     table.players = table.players if len(table.players) == table.seats else [YOU] * table.seats
     found = LocalTable(new_id(table.game.id), table, language, seat)
-    found.whole = table
+    found.whole, found.source = table, source
     found.go_to(table.moves if move is None else move)
     return found
 
 
-def _recorded(record: str) -> Table:
-    """The table of a record: its JSON, or the name of a file of a game that is over.
+def _recorded(record: str) -> tuple[Table, dict[str, Any]]:
+    """The table and the JSON of a record: the JSON itself, or the name of a file of a game that is over.
 
     The file of a game in play would show what its players may not see.
     """
     if record.lstrip().startswith("{"):
         try:
-            game, read = load_record(json.loads(record))
+            data = json.loads(record)
+            return play_again(*load_record(data)), data
         except ValueError as error:
             raise BadRecord("error-file", file="JSON", why=str(error)) from None
-        return play_again(game, read)
     name = Path(record).name
     for each in RECORDS:
         path = home() / each / (name if name.endswith(".json") else f"{name}.json")
@@ -210,7 +243,7 @@ def _recorded(record: str) -> Table:
             game, read = load_record(path)
             if read.result is None:
                 raise IllegalAnswer("shell-guest-not-over")
-            return play_again(game, read)
+            return play_again(game, read), json.loads(path.read_text(encoding="utf-8"))
     here = sorted(path.name for each in RECORDS for path in (home() / each).glob("*.json"))
     raise BadRecord("shell-guest-no-record", name=name[:60], records=", ".join(here[-8:]) or "–")
 

@@ -39,7 +39,7 @@ def mcp(
     """Let assistants play, teach and judge (Model Context Protocol)."""
     language = choose_language()
     servers = server if server is not None else "" if transport is Transport.STDIO else None
-    guests = GuestServer(Tools(language, budget, servers=servers), language, referee=referee)
+    guests = GuestServer(Tools(language, budget, servers=servers, referee=referee), language)
     if transport is Transport.STDIO:
         guests.run("stdio")
     else:

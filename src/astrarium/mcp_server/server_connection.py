@@ -14,8 +14,7 @@ from urllib.request import HTTPCookieProcessor, Request, build_opener
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
-from ..kernel import AstrariumError, Text
-from .message_texts import text_of
+from ..kernel import AstrariumError, Text, text_of
 
 #: Seconds that a call or an answer of the server may take.
 PATIENCE = 20.0

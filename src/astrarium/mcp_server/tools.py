@@ -16,10 +16,10 @@ from ..terminal.games_command import games_grid
 from ..terminal.text_formatter import TableSpeech
 from ..text_environment.rules_text import Length, contents, rules_text
 from ..text_environment.seat_text import Page, SeatText
-from ..text_environment.token_count import pages
+from ..text_environment.token_budget import pages
 from . import local_table
 from .local_table import LocalTable, resume_table
-from .server_table import ServerTable, sit_down
+from .remote_table import RemoteTable, sit_down
 
 #: Tokens that a call returns at most, and what the line about further pages takes of them.
 BUDGET, FOOT = 1500, 40
@@ -29,7 +29,7 @@ LEAST_BUDGET = 200
 LONGEST_WAIT = 60.0
 
 
-GuestTable: TypeAlias = LocalTable | ServerTable
+GuestTable: TypeAlias = LocalTable | RemoteTable
 #: Tables kept in memory; of those of this machine the ones used longest ago can be opened again from disk.
 MOST = 200
 
@@ -41,9 +41,14 @@ class Refusal(AstrariumError):
 class Tools:
     """Tables for one MCP server. Each public method is a tool, and changes nothing when it refuses."""
 
-    def __init__(self, language: str, budget: int = BUDGET, *, servers: str | None = "") -> None:
-        """`servers`: the address of the only server to which guests may go; empty: any; None: none."""
-        self._language, self._budget, self._servers = language, budget, servers
+    def __init__(
+        self, language: str, budget: int = BUDGET, *, servers: str | None = "", referee: bool = False
+    ) -> None:
+        """`servers`: the only server whose invitations are taken; empty: any; None: none.
+
+        A referee takes no seats.
+        """
+        self._language, self._budget, self._servers, self.referee = language, budget, servers, referee
         self._speech = TableSpeech(language)
         self.tables = OpenTables(language)
 
@@ -102,13 +107,16 @@ class Tools:
         same link and names bring you back to your seat."""
         if self._servers is None:
             raise IllegalAnswer("shell-guest-no-servers")
-        return self._opened(sit_down(invitation, name, brought_by, self._language, self._servers))
+        return self._opened(
+            sit_down(invitation, name, brought_by, self._language, self._servers, watch=self.referee)
+        )
 
     def put_up(
         self, record: str = "", game: str = "", puzzle: str = "", move: int | None = None, seat: int = 0
     ) -> str:
-        """Put up a position to teach or judge: a record (its JSON, or the name of a file among this machine's
-        records) after `move` answers, as `seat` sees it; or a puzzle of a game. Answers there are only tried out."""
+        """Put up a position to teach or judge: a record or a study (its JSON, or the name of a file among this
+        machine's records) after `move` answers, as `seat` sees it; or a puzzle of a game. Answers there are only
+        tried out."""
         found = find_game(game) if game else None
         return self._opened(local_table.put_up(record, puzzle, found, move, seat, self._language))
 
@@ -208,6 +216,14 @@ class Tools:
 
         return self._at(table, walked)
 
+    def walk_study(self, table: str, step: str = "board", page: int = 1) -> str:
+        """Walk the tree of a study or record that was put up; the table then stands at that node. `step`: a number
+        goes on by that move, `back`, `start`, `end`, `go 12` (a node), `turn` (the next turning point), `try` (lists
+        answers; `try 3` tries one), `best` (the engine's answers), `eyes 1` (what a seat knew), `open` (all cards),
+        `deal`, `note …`, `name …`, `good`, `doubtful`, `mistake`, `unmark`, `promote`, `delete`, `tree`, `board`,
+        `save`."""
+        return self._at(table, lambda table: table.walk(step), page)
+
     # -- resources
 
     def rules_resource(self, game: str) -> str:
@@ -267,7 +283,7 @@ class OpenTables:
         with self._lock:
             while len(self._tables) >= MOST:
                 _, (oldest, _) = self._tables.popitem(last=False)
-                if isinstance(oldest, ServerTable):
+                if isinstance(oldest, RemoteTable):
                     oldest.close()
             self._tables[table.id] = table, RLock()
         return table
@@ -284,5 +300,5 @@ class OpenTables:
 
     def close(self) -> None:
         for table, _ in self._tables.values():
-            if isinstance(table, ServerTable):
+            if isinstance(table, RemoteTable):
                 table.close()

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ..kernel import AstrariumError, Choice, Game, Seat, Text, write_whole
+from ..kernel import AstrariumError, Choice, Game, Record, Seat, Text, text_of, write_whole
 from ..localization import choose_language
 from ..study import SIGNS, BadStudy, Node, Study, Walk, study_of
 from ..study.analysis import Engine, picked
@@ -85,14 +85,17 @@ def study(
 def open_study(file: Path) -> tuple[Game, Study, Walk]:
     """The study of a file, every move checked; of a record, the one that begins with it."""
     game, record = load_record(file)
-    data: Any = json.loads(file.read_text(encoding="utf-8"))
+    walk = walk_of(game, record, json.loads(file.read_text(encoding="utf-8")))
+    return game, walk.study, walk
+
+
+def walk_of(game: Game, record: Record, data: Any) -> Walk:
+    """A walk through the study that the JSON of a record holds, or through the record itself."""
     if "study" not in data:
-        found = study_of(game, record)
-        return game, found, Walk(game, found)
-    found = Study.from_json(data)
-    walk = Walk(game, found)
+        return Walk(game, study_of(game, record))
+    walk = Walk(game, Study.from_json(data))
     walk.check(retell=True)
-    return game, found, walk
+    return walk
 
 
 def _tree(study: Study) -> dict[str, Any]:
@@ -137,7 +140,7 @@ class StudySession:
             while True:
                 typed = self.screen.read().strip()
                 try:
-                    self._obey(typed)
+                    self.obey(typed)
                 except AstrariumError as error:
                     self.screen.line(self.voice.say(error.text), "bad")
         except Leave:
@@ -206,7 +209,7 @@ class StudySession:
 
     # -- commands
 
-    def _obey(self, typed: str) -> None:
+    def obey(self, typed: str) -> None:
         word, _, rest = typed.partition(" ")
         picks = numbers(typed)
         if not typed or picks is not None:
@@ -373,15 +376,6 @@ class StudySession:
 
     def _quit(self, rest: str) -> None:
         raise Leave
-
-
-def text_of(tree: Any) -> Text | Seat | str | int:
-    """A text from its JSON."""
-    if not isinstance(tree, dict):
-        return tree if isinstance(tree, str | int) else str(tree)
-    if "seat" in tree:
-        return Seat(tree["seat"])
-    return Text(str(tree["text"]), **{name: text_of(arg) for name, arg in tree.get("args", {}).items()})
 
 
 def _signed(value: float) -> str:

@@ -1,7 +1,7 @@
-"""Many games at once for slow minds. Every answer is on disk, so that a crash loses none.
+"""Many games at once for slow agents. Every answer is on disk, so that a crash loses none.
 
-While one mind thinks, the others' games go on. A batch that was interrupted goes on where it stopped: games are
-rebuilt from their journals, one line for each answer of a mind.
+While one agent thinks, the others' games go on. A batch that was interrupted goes on where it stopped: games are
+rebuilt from their journals, one line for each answer of an agent.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ AT_ONCE = 100
 
 
 class Reply(NamedTuple):
-    """What a mind says: its text, the tokens it read and wrote, and what that has cost."""
+    """What an agent says: its text, the tokens it read and wrote, and what that has cost."""
 
     text: str
     read: int = 0
@@ -34,7 +34,7 @@ class Reply(NamedTuple):
 
 
 class Asked(Protocol):
-    """What a mind is asked: a table, or a question about the rules."""
+    """What an agent is asked: a table, or a question about the rules."""
 
     @property
     def system(self) -> str: ...
@@ -42,7 +42,7 @@ class Asked(Protocol):
     def observation(self) -> str: ...
 
 
-class Mind(Protocol):
+class Agent(Protocol):
     """Who answers: a language model, a program, a script."""
 
     async def reply(self, asked: Asked) -> Reply: ...
@@ -54,7 +54,7 @@ class BadJournal(AstrariumError):
 
 @dataclass(frozen=True, slots=True)
 class BatchGame:
-    """A game to be played: one mind on a seat, bots on the others."""
+    """A game to be played: one agent on a seat, bots on the others."""
 
     key: str
     game: str
@@ -73,7 +73,7 @@ class BatchGame:
 
 @dataclass(slots=True)
 class PlayedGame:
-    """A game that is over: what its mind tried, needed and cost."""
+    """A game that is over: what its agent tried, needed and cost."""
 
     game: BatchGame
     env: TextEnv
@@ -105,7 +105,7 @@ class LineFile:
 
 
 class Journal:
-    """The file of one game. Its first line is the game itself, the others are answers of its mind."""
+    """The file of one game. Its first line is the game itself, the others are answers of its agent."""
 
     def __init__(self, path: Path, game: BatchGame, text: TextOptions) -> None:
         self.game, self.env, self._file = game, game.env(text), LineFile(path)
@@ -125,7 +125,7 @@ class Journal:
         return self._file.lines[1:]
 
     def keep(self, told: int, replies: list[Reply], seconds: list[float]) -> None:
-        """Write an answer of the mind, with what bots answered then."""
+        """Write an answer of the agent, with what bots answered then."""
         moves = self.env.table.history[told:] if self.lines else self.env.table.history
         line = {
             "moves": [[move.seat, thaw(move.answer)] for move in moves],
@@ -148,7 +148,7 @@ class Journal:
         )
 
 
-async def play_game(journal: Journal, mind: Mind) -> PlayedGame:
+async def play_game(journal: Journal, agent: Agent) -> PlayedGame:
     """Play one game to its end, from where its journal stands."""
     env = journal.env
     while not env.over:
@@ -157,7 +157,7 @@ async def play_game(journal: Journal, mind: Mind) -> PlayedGame:
         seconds: list[float] = []
         while env.tallies[journal.game.seat].answers == answers:
             start = perf_counter()
-            reply = await mind.reply(env)
+            reply = await agent.reply(env)
             seconds.append(perf_counter() - start)
             replies.append(reply)
             await asyncio.to_thread(env.act, reply.text)
@@ -166,7 +166,7 @@ async def play_game(journal: Journal, mind: Mind) -> PlayedGame:
 
 
 async def play_batch(
-    games: Sequence[BatchGame], mind: Mind, folder: Path, text: TextOptions, at_once: int = AT_ONCE
+    games: Sequence[BatchGame], agent: Agent, folder: Path, text: TextOptions, at_once: int = AT_ONCE
 ) -> AsyncIterator[PlayedGame]:
     """Play games, many at once; yields each one when it ends."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -175,7 +175,7 @@ async def play_batch(
     async def one(game: BatchGame) -> PlayedGame:
         async with room:
             journal = await asyncio.to_thread(Journal, folder / f"{game.key}.jsonl", game, text)
-            return await play_game(journal, mind)
+            return await play_game(journal, agent)
 
     tasks = [asyncio.create_task(one(game)) for game in games]
     try:

@@ -9,7 +9,7 @@ from ..kernel import Game, Text
 from ..localization import has, rulebook, rules, say
 from ..terminal.screen import unmarked
 from ..terminal.typed_commands import PRIMER
-from .token_count import count_tokens
+from .token_budget import count_tokens
 
 
 class Length(StrEnum):

@@ -23,7 +23,7 @@ from ..terminal.seat_arguments import Player
 from ..terminal.session import Session
 from ..terminal.text_formatter import NOTHING, TableSpeech
 from .option_handles import NONE, fitting, handles, read_answer
-from .token_count import count_tokens, latest
+from .token_budget import count_tokens, latest
 
 #: Tokens of an event at least.
 FEWEST = 4

@@ -3,7 +3,7 @@
     env = astrarium.text_env("race", seats=2)
     observation = env.reset(seed=7)
     while not env.over:
-        observation, rewards, over, info = env.step(mind(env.system, observation))
+        observation, rewards, over, info = env.step(agent(env.system, observation))
 
 An illegal action changes nothing and is counted. The next observation says what is possible instead.
 """
@@ -96,7 +96,7 @@ class TextEnv:
 
     @property
     def system(self) -> str:
-        """What a mind is told once: how to answer, and the rules at the chosen length."""
+        """What an agent is told once: how to answer, and the rules at the chosen length."""
         how = say(
             Text("shell-guest-system", game=Text("game-title"), seats=self.seats),
             self.text.language,

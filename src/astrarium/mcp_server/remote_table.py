@@ -8,7 +8,7 @@ from typing import Any, cast
 from urllib.parse import unquote, urlsplit
 
 from .. import game as find_game
-from ..kernel import Answer, Barred, Choice, Event, Option, Record, Result, Seat, Table, Text
+from ..kernel import Answer, Barred, Choice, Event, Option, Record, Result, Seat, Table, Text, text_of
 from ..kernel import replay as play_again
 from ..kernel.choice import freeze, thaw
 from ..localization import Name, player, say
@@ -18,10 +18,9 @@ from ..terminal.coaching import show_review, tell_hint
 from ..terminal.saved_games import folder
 from ..text_environment.seat_text import SeatText
 from .local_table import KEPT, new_id
-from .message_texts import result_of, text_of
 from .server_connection import ServerConnection, ServerRefused
 
-#: Letters of the mind's name and of its owner's: both have to fit into a player's name.
+#: Letters of the agent's name and of its owner's: both have to fit into a player's name.
 LETTERS = 11
 #: Seconds that an answer waits for the next question of the same seat.
 AFTER_ANSWER = 0.3
@@ -68,7 +67,13 @@ class ToldTable:
 
     @property
     def result(self) -> Result | None:
-        return None if self._now["result"] is None else result_of(self._now["result"])
+        told = self._now["result"]
+        if told is None:
+            return None
+        scores, rows = (
+            {int(seat): each for seat, each in told[name].items()} for name in ("scores", "breakdown")
+        )
+        return Result(scores, told["ranking"], rows, told["decided_by"])
 
     @property
     def pending(self) -> tuple[Choice, ...]:
@@ -145,11 +150,11 @@ def told_events(messages: Sequence[Mapping[str, Any]]) -> list[Event]:
     ]  # fmt: skip
 
 
-class ServerTable(SeatText):
-    """A mind's seat at a server, or its place among the spectators."""
+class RemoteTable(SeatText):
+    """An agent's seat at a server, or its place among the spectators."""
 
     def __init__(self, connection: ServerConnection, there: str, language: str) -> None:
-        """`there` is the id of the table at the server; a seat's own id is known to its mind alone."""
+        """`there` is the id of the table at the server; a seat's own id is known to its agent alone."""
         self.connection, self._there = connection, there
         self.id = new_id(connection.welcome["game"])
         mine = connection.welcome["mine"]
@@ -245,6 +250,9 @@ class ServerTable(SeatText):
     def go_to(self, move: int) -> None:
         raise ServerRefused("shell-guest-not-put-up")
 
+    def walk(self, step: str) -> str:
+        raise ServerRefused("shell-guest-not-put-up")
+
     def _check_seated(self) -> None:
         if self.seat is None:
             raise ServerRefused("shell-guest-only-watching")
@@ -253,10 +261,13 @@ class ServerTable(SeatText):
         self.connection.close()
 
 
-def sit_down(invitation: str, name: str, owner: str, language: str, only: str = "") -> ServerTable:
-    """Take the seat of an invitation, or watch by its link; everybody there is told who has come.
+def sit_down(
+    invitation: str, name: str, owner: str, language: str, only: str = "", *, watch: bool = False
+) -> RemoteTable:
+    """Take the seat of an invitation, or watch by its link. Everybody there is told who has come.
 
-    Who comes again by the same link and name gets the same seat.
+    The same link and names lead to the same seat again. `only`: the only server that is allowed. `watch`: seats
+    are refused.
     """
     url, token = _parted(invitation)
     if only and url != only.rstrip("/"):
@@ -268,6 +279,8 @@ def sit_down(invitation: str, name: str, owner: str, language: str, only: str = 
     connection = ServerConnection(url, folder(KEPT) / f"seat-{mark}.cookie")
     connection.call_me(say(Text("shell-guest-name", name=name, owner=owner), language))
     target = connection.call("GET", f"/api/links/{token}")
+    if watch and target["status"] != "watch":
+        raise ServerRefused("shell-guest-referee")
     new = target["status"] == "free"
     if new:
         connection.call(
@@ -281,7 +294,7 @@ def sit_down(invitation: str, name: str, owner: str, language: str, only: str = 
         raise ServerRefused(
             cast(Text, text_of(target["text"])) if target["text"] else Text("shell-guest-gone")
         )
-    table = ServerTable(connection, target["table"], language)
+    table = RemoteTable(connection, target["table"], language)
     if new:
         table.chat(say(Text("shell-guest-hello", name=name, owner=owner), language))
     return table

@@ -1,4 +1,4 @@
-"""Scripted minds for tests: they read what a table says and answer with a handle."""
+"""Scripted agents for tests: they read what a table says and answer with a handle."""
 
 from __future__ import annotations
 
