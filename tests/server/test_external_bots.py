@@ -17,9 +17,11 @@ from astrarium.server import admin
 from astrarium.server.addresses import CannotServe
 from astrarium.server.bots.external_bots import BotConnection
 from astrarium.server.bots.remote_worker import address, work
+from astrarium.server.ratings import newcomer
 from astrarium.server.store.database_url import sqlite_url
+from astrarium.server.stored_games_check import examine
 
-from .guests import PATIENCE, Guest, Server, error, websocket
+from .guests import PATIENCE, Guest, Server, error, wait_for, websocket
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "outside_bot.py"
 
@@ -83,6 +85,36 @@ def test_a_program_in_javascript_accepts_challenges_and_plays_several_games_at_o
     finally:
         program.terminate()
         program.wait(PATIENCE)
+
+
+def test_a_program_is_listed_with_its_rating_and_a_rated_game_moves_both(server: Server) -> None:
+    token = a_token(server, "bot-token", "swift")
+    program = runpy.run_path(str(EXAMPLE))
+    threading.Thread(target=lambda: program["play"](server.url, token), daemon=True).start()
+    ann = server.member(f"Ann {token[:6]}")
+    server.secrets.add(ann.http.cookies["astrarium"])
+
+    def listed() -> Any:
+        return [each for each in ann.get("/api/programs/race") if each["name"] == "swift"]
+
+    wait_for(listed)
+    assert listed() == [{"bot": "outside:swift", "name": "swift", "rating": None}]
+    ratings = []
+    for _ in range(2):
+        table = ann.new_table("me", "bot:outside:swift", game="race", rated=True)
+        assert ann.open(table).ask("concede", seat=0)["type"] == "done"
+        wait_for(lambda: listed()[0]["rating"] not in (None, *ratings))
+        ratings.append(listed()[0]["rating"])
+    assert newcomer("race").points < ratings[0] < ratings[1]
+    mine = ann.get("/api/me/ratings")["ratings"][0]
+    assert mine["rating"] < newcomer("race").points
+    where = address(server.url)
+    with websocket(where, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
+        welcome = json.loads(socket.recv(timeout=PATIENCE))
+        assert welcome["ratings"]["race"]["rating"] == ratings[1]
+    assert [each for each in examine(server.folder) if each.status == "rating"] == [], (
+        "computed again, it is the same"
+    )
 
 
 def test_a_program_may_decline_a_challenge(server: Server) -> None:

@@ -1,7 +1,7 @@
-"""Ratings of people: OpenSkill (Plackett and Luce) on the scale of the bots.
+"""Ratings of people and of programs: OpenSkill (Plackett and Luce) on the scale of the bots.
 
-A game moves the ratings of its people by their places. Bots stand fast at their measured ratings, so that a
-person's 1500 means the same as a bot's. The scale is Elo's: 400 points are ten games to one.
+A game moves the ratings of its people and programs by their places. Bots stand fast at their measured ratings, so
+that a person's 1500 means the same as a bot's. The scale is Elo's: 400 points are ten games to one.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a game did to a person's rating. `weight` is below 1 where the same people met too often."""
+    """What a game did to a rating. `weight` is below 1 where the same players met too often."""
 
     before: Rating
     after: Rating
@@ -62,8 +62,7 @@ def newcomer(game: str) -> Rating:
 def rate(game: RatedGame, before: Mapping[str, Rating], met: Counter[tuple[str, str]]) -> dict[int, Change]:
     """The changes by seat.
 
-    `before` are the ratings of the people that have one; `met` counts the games of a person with another
-    player in the day before.
+    `before` are the ratings of the players that have one; `met` counts the games of two players in the day before.
     """
     was = [
         Rating(float(each.anchor), CERTAIN)
@@ -75,7 +74,7 @@ def rate(game: RatedGame, before: Mapping[str, Rating], met: Counter[tuple[str, 
     now = _model.rate(teams, ranks=[float(each.place) for each in game.seats])
     changes = {}
     for each, old, [new] in zip(game.seats, was, now, strict=True):
-        if each.person is not None:
+        if each.anchor is None:
             weight = _weight(each.player, game, met)
             part = Rating(
                 old.points + weight * (new.mu - old.points), old.sigma + weight * (new.sigma - old.sigma)

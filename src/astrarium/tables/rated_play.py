@@ -14,13 +14,13 @@ from .stored_table import Place, StoredTable
 
 @dataclass(frozen=True, slots=True)
 class RatedSeat:
-    """A seat of a finished rated game: a person, or a bot with its measured rating. 1 is the best place."""
+    """A seat of a finished rated game: a person, a program, or a bot with its measured rating. 1 is the best place."""
 
     seat: int
     place: int
     person: str | None = None
     bot: str | None = None
-    #: The rating of a bot. It never moves: bots are the anchors of the scale.
+    #: The rating of a bot. It never moves: bots are the anchors of the scale. None: a person or a program.
     anchor: int | None = None
     #: Whether the person gave up or left the seat to a bot.
     left: bool = False

@@ -11,7 +11,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from ..store.store import Store
-from .external_bots import BotConnection, BotMessage, ExternalBots, key_of
+from .external_bots import EXTERNAL, BotConnection, BotMessage, ExternalBots, key_of
 
 log = logging.getLogger(__name__)
 FORBIDDEN, MALFORMED = 4403, 4400
@@ -31,7 +31,12 @@ async def serve(socket: WebSocket[Any, Any, Any], store: Store, bots: ExternalBo
     whose = msgspec.json.decode(known)
     queue: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
     connection = BotConnection(whose["name"], whose["worker"], queue.put_nowait)
-    queue.put_nowait({"type": "welcome", "name": connection.name, "worker": connection.worker})
+    rated = await store.ratings.of_program(EXTERNAL + connection.name)
+    ratings = {
+        game: {"rating": round(each.points), "spread": round(each.spread)} for game, each in rated.items()
+    }
+    welcome = {"name": connection.name, "worker": connection.worker, "ratings": ratings}
+    queue.put_nowait({"type": "welcome", **welcome})
     bots.add(connection)
     tasks = {
         asyncio.create_task(_send_all(socket, queue)),

@@ -391,6 +391,14 @@ class Games(Struct):
     games: list[GameInfo]
 
 
+class Program(Struct):
+    """A connected program of somebody that plays a game; `rating`: null before its first rated game."""
+
+    bot: str
+    name: str
+    rating: int | None
+
+
 class Paragraph(Struct):
     number: str
     markdown: str

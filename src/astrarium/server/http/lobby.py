@@ -18,7 +18,7 @@ from ... import games as all_games
 from ...kernel import AstrariumError, BadSetup, Text
 from ...puzzles import goal, puzzles
 from ...tables import LiveTable, daily_deal
-from ...tables.bot_levels import STAND_IN, easy
+from ...tables.bot_levels import easy, first
 from ...tables.branch import check_branch
 from ...tables.free_time import zone_of
 from ...tables.live_table import entries as answers_of
@@ -118,7 +118,7 @@ class Lobby:
         )
 
     async def _external_seats(self, game: str, data: b.NewTable) -> tuple[b.NewTable, dict[int, str]]:
-        """Split off the seats of external bots; a quick bot fills them until then."""
+        """Split off the seats of external bots; the own bot of the game fills them until then."""
         found = {seat: str(each.bot) for seat, each in enumerate(data.seats) if _is_external(each)}
         programs = self.live_tables.workers.external
         there = programs.names(game)
@@ -128,12 +128,22 @@ class Lobby:
             if not await programs.challenge(bot, game, data.options, len(data.seats)):
                 raise BadSetup("server-bot-declined", bot=bot.removeprefix(EXTERNAL))
         seats = [
-            replace(each, bot=STAND_IN, name=each.name or str(each.bot).removeprefix(EXTERNAL))
+            replace(each, bot=first(game), name=each.name or str(each.bot).removeprefix(EXTERNAL))
             if _is_external(each)
             else each
             for each in data.seats
         ]
         return replace(data, seats=seats), found
+
+    async def programs(self, game: str) -> list[b.Program]:
+        """The programs that play a game now."""
+        found = []
+        for bot in self.live_tables.workers.external.names(game):
+            rating = (await self.store.ratings.of_program(bot, game)).get(game)
+            found.append(
+                b.Program(bot, bot.removeprefix(EXTERNAL), None if rating is None else round(rating.points))
+            )
+        return found
 
     async def take_over(self, person: Person, record: dict[str, Any]) -> b.Created:
         """Open a table from a record. A finished game can be viewed."""

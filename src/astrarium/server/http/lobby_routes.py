@@ -91,7 +91,24 @@ def lobby_routes(accounts: Accounts, lobby: Lobby, limits: RateLimits, moderatio
     async def link(request: AnyRequest, token: FromPath[str]) -> b.LinkTarget:
         return await lobby.link(token, await accounts.who(cookie_of(request)))
 
-    return [tables, create, take_over, set_puzzles, puzzle, sit, remove, record, branch, rematch, link]
+    @get("/api/programs/{game:str}", summary="Connected programs that play a game")
+    async def programs(game: FromPath[str]) -> list[b.Program]:
+        return await lobby.programs(game)
+
+    return [
+        programs,
+        tables,
+        create,
+        take_over,
+        set_puzzles,
+        puzzle,
+        sit,
+        remove,
+        record,
+        branch,
+        rematch,
+        link,
+    ]
 
 
 def catalogue_routes() -> list[Any]:

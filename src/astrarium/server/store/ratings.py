@@ -47,7 +47,15 @@ def write_rated_game(connection: Connection, game: RatedGame) -> None:
     if connection.scalar(select(_ROWS.id).where(_ROWS.replay == game.replay).limit(1)) is not None:
         return
     people = [each.person for each in game.seats if each.person is not None]
-    changes = rate(game, _ratings(connection, game.game, people), _met(connection, game, people))
+    before = _ratings(connection, game.game, people)
+    for each in game.seats:
+        if (
+            each.bot is not None
+            and each.anchor is None
+            and (known := _of_program(connection, each.bot, game.game))
+        ):
+            before[each.player] = known[game.game]
+    changes = rate(game, before, _met(connection, game, people))
     for each in game.seats:  # one by one: their numbers are their order
         connection.execute(insert(schema.ratings).values(_row(game, each, changes.get(each.seat))))
 
@@ -79,6 +87,17 @@ def _ratings(connection: Connection, game: str, people: Sequence[str]) -> dict[s
     )
     rows = connection.execute(query.order_by(_ROWS.id))
     return {person: Rating(points, sigma) for person, points, sigma in rows}
+
+
+def _of_program(connection: Connection, bot: str, game: str) -> dict[str, Rating]:
+    """The rating of a program in a game, or in all (`game` empty), by game."""
+    query = select(_ROWS.game, _ROWS.points, _ROWS.sigma).where(_ROWS.bot == bot, _ROWS.sigma > 0)
+    query = (
+        query.where(_ROWS.game == game).order_by(_ROWS.id.desc()).limit(1)
+        if game
+        else query.order_by(_ROWS.id)
+    )
+    return {id: Rating(points, sigma) for id, points, sigma in connection.execute(query)}
 
 
 def _met(connection: Connection, game: RatedGame, people: Sequence[str]) -> Counter[tuple[str, str]]:
@@ -122,6 +141,10 @@ class RatingTable:
         """The ratings of people in a game, of those that have one."""
         return await self._database.read(lambda connection: _ratings(connection, game, people))
 
+    async def of_program(self, bot: str, game: str = "") -> dict[str, Rating]:
+        """The ratings of a program by game; with `game`, only that one."""
+        return await self._database.read(lambda connection: _of_program(connection, bot, game))
+
     async def recompute(self) -> list[tuple[str, str]]:
         """Rate all stored games again from their places; returns (game, table) where a rating differs."""
         return await self._database.read(lambda connection: list(_differing(connection)))
@@ -136,16 +159,16 @@ def _differing(connection: Connection) -> Iterator[tuple[str, str]]:
         seats = list(group)
         game = _stored_game(replay, seats)
         before = {
-            row["person"]: ratings.get((game.game, row["person"]), Rating(row["was"], row["was_sigma"]))
-            for row in seats
-            if row["person"]
+            seat.player: ratings.get((game.game, seat.player), Rating(row["was"], row["was_sigma"]))
+            for row, seat in zip(seats, game.seats, strict=True)
+            if seat.anchor is None
         }
         lately = [(at, who) for at, who in played.get(game.game, ()) if at > game.at - DAY]
         changes = rate(game, before, meetings(who for _, who in lately))
-        for row in seats:
-            change = changes.get(row["seat"])
+        for row, seat in zip(seats, game.seats, strict=True):
+            change = changes.get(seat.seat)
             if change is not None:
-                ratings[game.game, row["person"]] = change.after
+                ratings[game.game, seat.player] = change.after
                 wrong = abs(change.after.points - row["points"]) + abs(change.after.sigma - row["sigma"])
                 if wrong > TOLERANCE:
                     yield game.game, replay
@@ -160,7 +183,7 @@ def _stored_game(replay: str, rows: Sequence[Any]) -> RatedGame:
             place=row["place"],
             person=row["person"],
             bot=row["bot"],
-            anchor=None if row["person"] else round(row["points"]),
+            anchor=None if row["person"] or (row["bot"] and row["sigma"]) else round(row["points"]),
             left=row["gone"],
         )
         for row in rows

@@ -285,7 +285,8 @@ results = Table(
 )
 
 #: Seats of finished rated games in the order in which they were rated (`server/ratings.py`): the place, and
-#: the rating before and after. A bot stands fast. `replay` is the table, which may be deleted.
+#: the rating before and after. A bot stands fast (its sigma is nought), a program does not. `replay` is the table,
+#: which may be deleted.
 ratings = Table(
     "ratings",
     metadata,
