@@ -1,8 +1,11 @@
-"""Two assistants play at one server, and a person watches them in the browser."""
+"""Guests in the browser: a person watches two assistants, and gives a seat to a program."""
 
 from __future__ import annotations
 
 import asyncio
+import json
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
@@ -16,7 +19,9 @@ from astrarium.mcp_server.guest_server import GuestServer
 from astrarium.mcp_server.tools import Tools
 from guests.scripted_agent import chosen, said
 
-from .conftest import Sitting
+from .conftest import ROOT, Server, Sitting
+from .layout import LAYOUT
+from .test_pages import violations
 
 #: How often the agents look at most; after how many answers they let the person look, and for how many seconds.
 MOST, HALFWAY, PATIENCE = 1000, 12, 300.0
@@ -51,6 +56,43 @@ def test_a_person_watches_two_assistants(
     expect(body).to_contain_text("Turning points")
     expect(body).to_contain_text("Orrery (AI, brought by Ann)")
     assert "⟦" not in body.inner_text()
+
+
+def test_a_person_gives_a_seat_to_a_connected_program(sit: Sitting, server: Server) -> None:
+    command = [
+        sys.executable,
+        "-m",
+        "astrarium",
+        "admin",
+        "bot-token",
+        "starling",
+        "--data",
+        str(server.data),
+    ]
+    token = json.loads(subprocess.run(command, capture_output=True, check=True, text=True).stdout)["token"]
+    program = subprocess.Popen(["node", str(ROOT / "examples" / "outside_bot.mjs"), server.address, token])
+    try:
+        for width, height in ((1440, 900), (1280, 720), (390, 844)):
+            ann = sit("Ann", width=width, height=height, at=server.address)
+            while not ann.call("GET", "/api/programs/race"):
+                assert program.poll() is None
+            ann.go("/new/race")
+            ann.page.locator("form.new [data-kind=bot]").click()
+            listed = ann.page.locator('form.new [data-bot="outside:starling"]')
+            expect(listed).to_contain_text("Somebody’s own program")
+            listed.click()
+            expect(listed).to_have_attribute("aria-pressed", "true")
+            box = listed.bounding_box()
+            assert box is not None
+            assert box["height"] >= 44
+            assert ann.page.evaluate(LAYOUT) == []
+            assert violations(ann.page) == []
+        ann.page.locator("form.new button.main").click()
+        ann.ready()
+        expect(ann.page.locator("body")).to_contain_text("starling")
+    finally:
+        program.terminate()
+        program.wait(PATIENCE)
 
 
 async def play(links: list[str], halfway: Event, looked: Event) -> list[int]:

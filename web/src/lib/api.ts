@@ -1,5 +1,5 @@
 /** The HTTP API of the server; in a page without a server, the page's own engine answers. */
-import type { Away, Barred, BestAnswers, Block, Day, EventCard, EventDeed, EventPage, GameInfo, GameRating, GameRecord, Gathering, Holiday, House, HouseTable, Known, LinkTarget, Links, LogIn, Me, MyPage, NewEvent, People, PersonName, Position, PuzzleCard, Rules, Searching, SeatKind, Strength, StudyCard, StudyChange, StudyMoment, StudyReview, StudyTree, TableClock, Tables, TheirPage, Tree } from './types'
+import type { Away, Barred, BestAnswers, Block, Day, EventCard, EventDeed, EventPage, GameInfo, GameRating, GameRecord, Gathering, Holiday, House, HouseTable, Known, LinkTarget, Links, LogIn, Me, MyPage, NewEvent, People, PersonName, Position, Program, PuzzleCard, Rules, Searching, SeatKind, Strength, StudyCard, StudyChange, StudyMoment, StudyReview, StudyTree, TableClock, Tables, TheirPage, Tree } from './types'
 
 export class ApiError extends Error {
   offline = false
@@ -96,6 +96,7 @@ export const api = {
   puzzle: (game: string, puzzle: string) => call<{ table: string }>('POST', '/api/tables', { game, puzzle }),
   riddle: (game: string, puzzle: string) => call<{ view: unknown; goal: Tree }>('GET', `/api/puzzles/${part(game)}/${part(puzzle)}`),
   glance: (table: string) => call<unknown>('GET', `/api/tables/${part(table)}/glance`),
+  programs: (game: string) => call<Program[]>('GET', `/api/programs/${part(game)}`),
   strength: (game: string) => call<Strength>('GET', `/api/me/strength/${game}`),
   records: async () => (await call<{ games: GameRecord[] }>('GET', '/api/me/records')).games,
   ratings: async () => (await call<{ ratings: GameRating[] }>('GET', '/api/me/ratings')).ratings,

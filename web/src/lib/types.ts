@@ -189,6 +189,8 @@ export interface GameInfo {
 }
 
 /** How strong I am against bots of a game, and in words; null where nobody is rated. */
+/** A connected program of somebody that plays a game. */
+export interface Program { bot: string; name: string; rating: number | null }
 export interface Strength { game: string; rating: number | null; text: made.Tree | null }
 
 export interface LinkTarget {

@@ -8,6 +8,8 @@ export interface SeatChoice { kind: SeatKind; bot: string; name: string; friend?
 
 /** What a seat is asked for that a bot of about my strength shall have. */
 export const MINE = 'mine'
+/** What the names of programs begin with that somebody else runs. */
+const OUTSIDE = 'outside:'
 
 export const levelOf = (info: GameInfo, bot: string) => info.levels.find((each) => each.bot === bot || each.styles.some((style) => style.bot === bot))
 export const styleOf = (info: GameInfo, bot: string) => levelOf(info, bot)?.styles.find((each) => each.bot === bot)
@@ -26,6 +28,7 @@ export function called(info: GameInfo, { kind, bot, name, friend }: SeatChoice, 
   if (kind !== 'bot') return [(kind === 'hotseat' && name.trim()) || t(`web-kind-${kind}`), '']
   if (bot === MINE) return ['Mira', strength?.rating ? String(strength.rating) : '']
   const level = levelOf(info, bot)
+  if (bot.startsWith(OUTSIDE)) return [bot.slice(OUTSIDE.length), t('web-program')]
   if (!level) return [bot, '']
   const style = styleOf(info, bot)
   return [word('', level.level, 'name') || bot, style ? t(style.style) : [t(level.level), level.rating].filter(Boolean).join(' · ')]
