@@ -25,6 +25,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Show a failing test at once: a run that is cut off has told what it found."""
+    if report.outcome in {"failed", "rerun"} and "PYTEST_XDIST_WORKER" not in os.environ:
+        print(f"\n{report.outcome}: {report.nodeid} ({report.when})\n{report.longreprtext[-3000:]}", flush=True)
+
+
 @pytest.fixture(scope="module")
 def box() -> Iterator[Box]:
     """A mail server that keeps what it gets."""

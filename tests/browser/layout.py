@@ -53,7 +53,7 @@ LAYOUT = """() => {
   }
   return faults
 }"""
-#: The boxes of the marks of a lit thing: four corners of two legs each, or a line below it.
+#: The boxes of the marks of a lit thing: four corners of two legs each, or a line below or beside it.
 MARKS = """(thing) => {
   const found = []
   const name = thing.parentElement.querySelector('.name')
@@ -67,13 +67,14 @@ MARKS = """(thing) => {
       const part = (each) => (parseFloat(each) / 100) * width // what is moved is moved across by a share of its width
       const shift = style.translate.endsWith('%') || style.translate.includes('% ') ? part(style.translate) : 0
       const [x, y] = [box.left + border + left + shift, box.top + border + top]
-      if (height <= 3) found.push([x, y, width, height])
+      if (Math.min(width, height) <= 3) found.push([x, y, width, height])
       else if (style.backgroundImage.split('linear-gradient').length > 4) {
-        const rows = style.backgroundPositionY.split(',').map((each) => parseFloat(each) / 100)
-        for (const row of new Set(rows)) for (const side of [0, 1]) {
-          found.push([x + side * (width - 14), y + row * (height - 2), 14, 2])
-          found.push([x + side * (width - 2), y + row * (height - 14), 2, 14])
-        }
+        const numbers = (words) => words.split(',').map((each) => each.trim().split(' ').map(parseFloat))
+        const places = numbers(style.backgroundPosition)
+        numbers(style.backgroundSize).forEach(([w, h], i) => {
+          const [across, down] = places[i]
+          if (w && h) found.push([x + ((width - w) * across) / 100, y + ((height - h) * down) / 100, w, h])
+        })
       }
     }
   }
@@ -137,9 +138,13 @@ MARKED = """() => {
     const text = words.currentNode
     if (!/\\p{L}{2}/u.test(text.data)) continue
     range.selectNodeContents(text)
-    for (const { left, right, top, bottom } of range.getClientRects()) {
+    for (const line of range.getClientRects()) {
+      const seen = within(text, [line.x, line.y, line.width, line.height])
+      if (!seen) continue
+      const [left, right] = [seen[0], seen[0] + seen[2]]
       // letters fill the middle of their line
-      const [low, high] = [bottom - (bottom - top) * 0.2, top + (bottom - top) * 0.25]
+      const low = Math.min(line.bottom - line.height * 0.2, seen[1] + seen[3])
+      const high = Math.max(line.top + line.height * 0.25, seen[1])
       for (const { thing, box: [x, y, width, height] } of boxes) {
         const across = Math.min(right, x + width) - Math.max(left, x)
         const down = Math.min(low, y + height) - Math.max(high, y)
@@ -196,13 +201,13 @@ STILLNESS = """() => {
   }
   return (doing) => {
     const faults = []
+    const asked = document.querySelector('#decision .prompt')?.textContent
     if (!document.querySelector('#decision .answers')) return ((last = null), faults)
     for (const [part, place] of Object.entries(bar())) {
       const before = (places[part] ??= place)
       const moved = place.some((each, i) => Math.abs(each - before[i]) > 1)
-      if (moved) faults.push(`${part} of the bar was at ${before}, is at ${place}`)
+      if (moved) faults.push(`${part} of the bar was at ${before}, is at ${place}: ${doing}, ${asked}`)
     }
-    const asked = document.querySelector('#decision .prompt')?.textContent
     const [question, now] = [document.querySelector('#decision').dataset.move, lit()]
     const apart = ([x, y], [oldX, oldY]) => Math.max(Math.abs(x - oldX), Math.abs(y - oldY))
     if (last?.question === question) for (const [name, { seen, lies }] of now) {

@@ -25,7 +25,7 @@ LOOK = """() => {
     numbered: all('#decision [data-option]:not([disabled]) kbd').length,
     options: all('#decision [data-option]:not([disabled])').length,
     things: all('main [data-state=selectable]').length,
-    barred: focus?.dataset?.state === 'barred',
+    elsewhere: focus?.matches('button, a, [role=tab]') && !focus.matches('.main, [data-option], [data-state=selected]'),
     on: focus?.dataset?.state === 'selectable' || focus?.hasAttribute?.('data-option'),
   }
 }"""
@@ -44,8 +44,8 @@ def turn(hand: Hand, dice: Random) -> bool:
             press("Enter")
         else:
             press(dice.choice("123"))
-    elif seen["ready"]:  # on what is barred, Enter asks why
-        press("Tab" if seen["barred"] else "Enter")
+    elif seen["ready"]:  # Enter on another button presses that one
+        press("Tab" if seen["elsewhere"] else "Enter")
     elif seen["numbered"]:
         press(str(dice.randint(1, seen["numbered"])))
     elif seen["things"] or seen["options"]:

@@ -39,7 +39,12 @@ LISTEN = """([table, token]) => new Promise((done) => {
   window.line.onmessage = ({ data }) => JSON.parse(data).type === 'position' && done()
 })"""
 #: Wider than this, the page or its board has to be scrolled to sideways.
-WIDE = "[document.documentElement.scrollWidth, document.querySelector('main').scrollWidth]"
+#: What reaches over the right edge of the page or the board, if that makes it wider than the window.
+WIDE = """() => [document.documentElement, document.querySelector('main')].flatMap((whole) => {
+  if (whole.scrollWidth <= innerWidth) return []
+  const over = [...whole.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().right > innerWidth)
+  return [`${whole.scrollWidth} of ${innerWidth}`, ...over.map((each) => each.outerHTML.slice(0, 90))].slice(0, 6)
+})"""
 LIT = "main [data-thing][data-state=selectable]"
 #: What things have to stand out by: WCAG asks 3 of what is not text.
 LEAST = 3.0
@@ -96,7 +101,8 @@ def look(hand: Hand, scheme: Literal["dark", "light"]) -> None:
     """What cannot be measured in the page alone, or takes too long for every position."""
     hand.page.emulate_media(color_scheme=scheme)
     assert not violations(hand.page), hand.prompt()
-    assert max(hand.page.evaluate(WIDE)) <= (hand.page.viewport_size or {})["width"]
+    wide = hand.page.evaluate(WIDE)
+    assert not wide, wide
     assert "⟦" not in hand.page.locator("body").inner_text()
 
 
