@@ -29,7 +29,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     """Show a failing test at once: a run that is cut off has told what it found."""
     if report.outcome in {"failed", "rerun"} and "PYTEST_XDIST_WORKER" not in os.environ:
-        print(f"\n{report.outcome}: {report.nodeid} ({report.when})\n{report.longreprtext[-3000:]}", flush=True)
+        print(
+            f"\n{report.outcome}: {report.nodeid} ({report.when})\n{report.longreprtext[-3000:]}", flush=True
+        )
 
 
 @pytest.fixture(scope="module")
