@@ -17,7 +17,7 @@ from .hands import Hand
 
 ROOT = Path(__file__).parents[2]
 #: How long anything may take to appear, in milliseconds: it ends a wait in vain, nobody waits for it else.
-PATIENCE = 30_000
+PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
 BUILT = ROOT / "src" / "astrarium" / "web_dist" / "index.html"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
