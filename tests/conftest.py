@@ -23,6 +23,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if any(item.path.is_relative_to(folder) for folder in REAL_TIME):
             item.add_marker(pytest.mark.flaky(reruns=1))
+            if "whole_game" in item.name:  # several people and bots, at every size of a window
+                item.add_marker(pytest.mark.timeout(800))
 
 
 @pytest.hookimpl(trylast=True)

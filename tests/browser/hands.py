@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from .layout import LAYOUT, MARKED, STILLNESS
 
@@ -113,6 +113,11 @@ STILL = """(element) => new Promise((done) => {
   const look = (before) => requestAnimationFrame(() => (place() === before ? done() : look(place())))
   requestAnimationFrame(() => look(place()))
 })"""
+#: A table that can be seen, or the curtain before it.
+TABLE = ":is(.metallum, .race, .orion, .captains, .adastra, .any, .brought, .curtain button)"
+#: What a page shows that is not whole yet.
+HELD = """() => [document.visibilityState, document.readyState, document.documentElement.dataset.mounting,
+  document.body.innerText.slice(0, 300), document.querySelector('main')?.outerHTML.slice(0, 300)]"""
 #: Whether an answer is on its way, or what came last is not shown yet.
 BUSY = """(move) => {
   const bar = document.querySelector('#decision')
@@ -171,10 +176,13 @@ class Hand:
 
     def ready(self) -> None:
         """Wait until the whole table is mounted, and has turned to what is asked."""
-        self.page.wait_for_selector(
-            "html:not([data-mounting])"
-            " :is(.metallum, .race, .orion, .captains, .adastra, .any, .brought, .curtain button)"
-        )
+        try:
+            self.page.wait_for_selector(f"html:not([data-mounting]) {TABLE}")
+        except TimeoutError as error:
+            kinds = [frame.get("type") for frame in self.frames]
+            pytest.fail(
+                f"no table at {self.page.url}: {self.page.evaluate(HELD)}, {kinds}, {self.faults}: {error}"
+            )
         self.drawn()
 
     def look_at_board(self) -> None:

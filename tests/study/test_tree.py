@@ -17,10 +17,11 @@ from astrarium.kernel.errors import BadRecord
 from astrarium.study import BadStudy, Study, Walk, study_of
 from astrarium.study.tree import ROOT
 from astrarium.study.walk import DEALT, OTHER, SAME
+from common.amount import sample
 
 GAMES = ["metallum", "race", "orion", "captains", "adastra"]
 #: Trees of each game: always, and where there is time.
-SOME, MANY = 4, 200
+SOME, MANY = 4, sample(40, 200)
 #: Changes of a tree.
 CHANGES = 6
 
