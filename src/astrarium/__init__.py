@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from . import games as _folder  # bound first: the name is taken below
+from . import games as _folder  # imported first: `games` is redefined below
 from . import kernel
 from .extras import extra
 from .game_registry import game as _find
@@ -42,10 +42,10 @@ __version__ = "0.1.0"
 
 
 class _Games:
-    """`games()`; and the modules `games.orion` and so on, whose package this name hides."""
+    """The function `games()`, which also gives access to the modules of the package `astrarium.games`."""
 
     def __call__(self) -> Mapping[str, Game]:
-        """The games that are installed, by id (entry points of the group `astrarium.games`)."""
+        """The installed games by id (entry points of the group `astrarium.games`)."""
         return installed()
 
     def __getattr__(self, name: str) -> Any:
@@ -56,7 +56,7 @@ games = _Games()
 
 
 def game(id: str) -> Game:
-    """One game by its id; raises UnknownGame, or BrokenGame where it cannot be loaded."""
+    """One game by its id; raises UnknownGame, or BrokenGame if it fails to load."""
     known = games()
     return known[id] if id in known else _find(id)
 
@@ -73,12 +73,12 @@ def start(
 
 
 def facts(game_id: str, seats: int | None = None) -> GameFacts:
-    """What is to be known of a game before one learns it: actions, lengths, rewards, shapes."""
+    """Static facts about a game for learning: actions, lengths, rewards, shapes."""
     return kernel.facts(game(game_id), seats)
 
 
 def replay(record: Record | Mapping[str, Any]) -> Table:
-    """The table of a record again, every answer and fingerprint checked."""
+    """The table of a record, replayed with every answer and fingerprint checked."""
     if not isinstance(record, Record):
         record = Record.from_json(record)
     return kernel.replay(game(record.game), record)
@@ -89,7 +89,7 @@ def resume(game_id: str, state: Mapping[str, Any], options: Mapping[str, Any] | 
     return kernel.resume(game(game_id), state, options)
 
 
-#: Parts of the library that are loaded when they are first asked for.
+#: Parts of the library that are imported on first use.
 PARTS = {
     "bots": ("astrarium.bots", ""),
     "batch": ("astrarium.learn.batch", "batch"),
@@ -107,7 +107,7 @@ def __getattr__(name: str) -> Any:
 
 
 def _phrase(text: Text, game: Game | None) -> str:
-    """An error in English; its bare id where the texts' library is not installed."""
+    """The English message of an error; its bare id if the Fluent library is not installed."""
     try:
         from .localization import say
     except ImportError:
@@ -116,7 +116,7 @@ def _phrase(text: Text, game: Game | None) -> str:
 
 
 def _sayable(text: Text, game: Game | None) -> bool:
-    """Whether a text can be said in every language, to its last argument."""
+    """Whether a text has a message in every language, with all arguments."""
     try:
         from .localization import LANGUAGES, TextError, say
     except ImportError:

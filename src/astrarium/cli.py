@@ -400,7 +400,7 @@ Misunderstood: type[Exception] = typer.BadParameter.__bases__[0]
 
 
 def main() -> None:
-    """Run the command line; whatever is refused takes one line and ends with status 2."""
+    """Run the command line; a refusal prints one line and exits with status 2."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -423,7 +423,7 @@ def run(words: list[str]) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has had enough of it.
+        # The reader of our output has closed the pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception as error:
@@ -435,7 +435,7 @@ def run(words: list[str]) -> int:
 
 
 def refuse(words: list[str], error: AstrariumError) -> int:
-    """Say in one line on stderr what was refused."""
+    """Print a refusal in one line on stderr."""
     from .localization import say
     from .terminal.usage_errors import requested_language
 

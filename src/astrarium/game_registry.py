@@ -36,7 +36,7 @@ class Installed(Mapping[str, Game]):
             self._loaded[id] = point.load()
         except Exception as error:
             if isinstance(error, AstrariumError) and components.replaced(id):
-                raise  # whoever gave a file of components is told what is wrong with it
+                raise  # report faults of a replaced component file
             self.broken[id] = BrokenGame.because(id, error)
             log.warning("%s", self.broken[id])
 
@@ -57,7 +57,7 @@ def installed() -> Installed:
 
 
 def game(id: str) -> Game:
-    """One game by its id; raises UnknownGame, or BrokenGame where it cannot be loaded."""
+    """One game by its id; raises UnknownGame, or BrokenGame if it fails to load."""
     known = installed()
     if id not in known:
         if id in known.broken:

@@ -46,7 +46,7 @@ class TextError(AstrariumError):
     """A message, an attribute or an argument is missing. Raised in strict mode only."""
 
 
-# -- saying
+# -- formatting
 
 
 def say(
@@ -90,7 +90,7 @@ def rules(game: Game, language: str = "en") -> dict[str, str]:
 
 
 def rulebook(game: Game, language: str = "en") -> tuple[str, str]:
-    """The rules as they are written, and their language; `{card-frigate}` in them is what that card does."""
+    """The Markdown text of the rules, and its language. `{card-frigate}` is replaced by that card's effect."""
     path = game.folder / f"RULES.{language}.md"
     if not path.is_file():
         path, language = game.folder / "RULES.md", "en"
@@ -102,7 +102,7 @@ def rulebook(game: Game, language: str = "en") -> tuple[str, str]:
 
 
 class _Speaker:
-    """Says texts to one table: its catalogue, the names of its players."""
+    """Formats texts for one table, with its catalogue and player names."""
 
     __slots__ = ("catalogue", "names", "reader", "strict")
 
@@ -137,7 +137,7 @@ class _Speaker:
         return words
 
     def _arg(self, text: Text, name: str) -> str | int:
-        """What a variable stands for; `module-acc` is the attribute `acc` of the argument `module`."""
+        """The value of a variable; `module-acc` is the attribute `acc` of the argument `module`."""
         if name in text.args:
             value = text.args[name]
             if isinstance(value, Seat):
@@ -171,7 +171,7 @@ class _Speaker:
 
 
 def player(seat: int) -> Text:
-    """What somebody without a name is called: "Player 1"."""
+    """The default name of a player: "Player 1"."""
     return Text("shell-player", number=str(seat + 1))
 
 
@@ -179,7 +179,7 @@ def player(seat: int) -> Text:
 
 
 def catalogue(game: Game | None, language: str) -> Catalogue:
-    """The messages of the shell, and those of a game with what its things do, in one language."""
+    """The messages of the shell and of a game, with its generated card texts, in one language."""
     if game is None or not game.says:
         return _catalogue(None if game is None else game.folder / "text", language)
     key = (game.folder, language, id(game.says))
@@ -191,19 +191,19 @@ def catalogue(game: Game | None, language: str) -> Catalogue:
 
 
 def spoken_in(game: Game) -> list[str]:
-    """The languages that a game speaks: somebody else's may speak one alone."""
+    """The languages of a game; a game from another package may have only one."""
     return [each for each in LANGUAGES if (game.folder / "text" / f"{each}.ftl").is_file()] or ["en"]
 
 
 def source(game: Game, language: str) -> str:
-    """The Fluent source of a game, with what its things do; in English where it has no such words."""
+    """The Fluent source of a game, with its generated card texts; English without a translation."""
     path = file_of(game.folder / "text", language)
     if language not in LANGUAGES or not path.is_file():
         return ""
     return _Told(game, language).source() if game.says else path.read_text(encoding="utf-8")
 
 
-#: The catalogues of games whose things are said by their data (which is kept, so that its id stays its own).
+#: Catalogues of games with generated texts. Keeps `game.says`, so that its `id()` in the key stays unique.
 _CATALOGUES: dict[tuple[Path, str, int], tuple[Catalogue, Mapping[str, Text]]] = {}
 
 
@@ -216,9 +216,9 @@ def _catalogue(folder: Path | None, language: str) -> Catalogue:
 
 
 def forget_games() -> None:
-    """Let go of what was read of games; whoever says anything of them again reads it anew.
+    """Clear the caches of game messages; they are read again on the next use.
 
-    Read, the messages of all games are a good part of a server, which hands them out as they are written.
+    The parsed messages of all games take much of a server's memory, and it serves them as source text.
     """
     _CATALOGUES.clear()
     _catalogue.cache_clear()
@@ -237,7 +237,7 @@ def _of_shell(language: str) -> Catalogue:
 
 
 class _Told:
-    """The messages of a game; what its things do is said once and for all, as their `.text`."""
+    """The messages of a game, with the generated effects of its cards as cached `.text` attributes."""
 
     def __init__(self, game: Game, language: str) -> None:
         folder = game.folder / "text"
@@ -261,7 +261,7 @@ class _Told:
         return self._entries[id]
 
     def source(self) -> str:
-        """All of them, as Fluent writes them."""
+        """All messages in Fluent syntax."""
         new = [(id, "") for id in self._says if id not in self._file.ids]
         return self._file.head + "".join(
             serialize(ast.Resource([self._told(id)])) if id in self._says else written
@@ -283,14 +283,14 @@ def _text_attribute(words: str) -> ast.Attribute:
     return ast.Attribute(ast.Identifier("text"), ast.Pattern([ast.Placeable(ast.StringLiteral(quoted))]))
 
 
-# -- what is wrong with the files
+# -- checks of the message files
 
 
 def problems(game: Game | None, language: str) -> list[str]:
-    """What is wrong with the messages of a language: nothing, when all is well.
+    """Faults of the messages of a language; empty if there are none.
 
-    Finds what cannot be read, what is written twice, ids and `.text` attributes that another language has,
-    references that lead nowhere, and variables that no other language knows.
+    Finds syntax errors, duplicates, ids and `.text` attributes that only another language has, dangling
+    references, and variables that another language does not have.
     """
     here = catalogue(game, language)
     found = [f"{language}: {fault}" for fault in here.faults]
@@ -318,7 +318,7 @@ def _broken(catalogue: Catalogue) -> Iterator[tuple[str, str]]:
 
 
 def _unknown(here: Catalogue, there: Catalogue) -> Iterator[tuple[str, str]]:
-    """Variables of a message that the same message of another language does not have, cases aside."""
+    """Variables that a message lacks in another language, ignoring attributes such as `-acc`."""
     for id in here.entries:
         if here.has(id) and there.has(id):
             known = set(there.variables(id))
@@ -332,7 +332,7 @@ def _unknown(here: Catalogue, there: Catalogue) -> Iterator[tuple[str, str]]:
 
 
 def choose_language(wanted: str | None = None) -> str:
-    """The language asked for; else ASTRARIUM_LANG's, else the locale's, else English."""
+    """The requested language; else ASTRARIUM_LANG, else the locale's language, else English."""
     word = wanted or os.environ.get("ASTRARIUM_LANG")
     if word:
         if word.lower() not in LANGUAGES:
@@ -342,7 +342,7 @@ def choose_language(wanted: str | None = None) -> str:
 
 
 def locale_language() -> str:
-    """The language that the surroundings speak, if it is one of ours; else English."""
+    """The language of the locale if it is supported, else English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(variable):
             return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"

@@ -1,6 +1,6 @@
-"""Writes the first part of docs/benchmarks.md: what `astrarium bench` and `tools.bench.instruction_count` print.
+"""Writes the first part of docs/benchmarks.md, from `astrarium bench` and `tools.bench.instruction_count`.
 
-The matches between bots below it are written by hand and stay.
+The matches between bots below it are written by hand and do not change.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "benchmarks.md"
-#: The heading at which the part begins that is written by hand.
+#: The first heading of the part written by hand.
 BY_HAND = "## Matches between bots"
 HEAD = """# Benchmarks
 

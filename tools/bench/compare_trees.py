@@ -1,7 +1,6 @@
-"""Speed against another source tree, in one run: two processes take turns at the same games.
+"""Compares the speed of two source trees: two processes play the same games in alternating turns.
 
-What counts is the processor's time, not the clock's, and the median of many short turns: so a busy machine
-says the same as a quiet one.
+The result is the median CPU time of many short turns, so that other load on the machine matters little.
 """
 
 from __future__ import annotations
@@ -23,13 +22,13 @@ from tools.bench import compare_worker
 
 #: Seconds of one turn.
 TURN = 0.25
-#: The processes are begun anew so often: where their things lie in memory makes some per cent, too.
+#: Number of restarts of the processes: the memory layout of a process changes its speed by some per cent.
 LIVES = 5
 KINDS = tuple(compare_worker.WORK)
 
 
 class Ratio(NamedTuple):
-    """How many times as fast this tree is: the median of all turns, and the middle half of them."""
+    """The speed of this tree relative to the other: median and quartiles over all turns."""
 
     low: float
     median: float
@@ -40,7 +39,7 @@ class Ratio(NamedTuple):
 
 
 class Tree:
-    """A process that plays in a source tree."""
+    """A process that plays with the code of one source tree."""
 
     def __init__(self, source: Path) -> None:
         self._process = subprocess.Popen(
@@ -52,7 +51,7 @@ class Tree:
         )
 
     def turn(self, what: str, game: str, seats: int, first: int, count: int) -> tuple[int, float]:
-        """What was done in these games, and the seconds of the processor."""
+        """Operations in these games, and their CPU seconds."""
         process = self._process
         assert process.stdin is not None
         assert process.stdout is not None
@@ -70,7 +69,7 @@ class Tree:
 
 
 def source_of(folder: Path) -> Path:
-    """Where the package lies in a checkout."""
+    """The import path of a checkout."""
     for source in (folder / "src", folder):
         if (source / "astrarium" / "__init__.py").is_file():
             return source.resolve()
@@ -78,7 +77,7 @@ def source_of(folder: Path) -> Path:
 
 
 def compare(other: Path, what: str, game: str, seats: int, turns: int) -> Ratio:
-    """This tree against another: the same random games in turns."""
+    """Compare this tree with another, by alternating turns of the same random games."""
     here = Path(astrarium.__file__).parents[1]
     ratios: list[float] = []
     seed = 1
@@ -105,7 +104,7 @@ def _both(here: Path, other: Path) -> Iterator[tuple[Tree, Tree]]:
 
 
 def _games_of_a_turn(tree: Tree, what: str, game: str, seats: int) -> int:
-    """How many games fill a turn. (The first one is longer than others: it fills caches.)"""
+    """The number of games that fill a turn. A first game fills caches and is not counted."""
     tree.turn(what, game, seats, 0, 1)
     _, spent = tree.turn(what, game, seats, 0, 2)
     return max(1, round(TURN / max(spent / 2, 1e-4)))
@@ -114,7 +113,7 @@ def _games_of_a_turn(tree: Tree, what: str, game: str, seats: int) -> int:
 def compared(
     folder: Path, games: list[Game], turns: int, kinds: tuple[str, ...] = KINDS, *, shown: bool = True
 ) -> dict[str, Any]:
-    """All games with the fewest seats, as JSON can hold it; each line is printed when it is there."""
+    """Compare all games with the fewest seats, as JSON data; prints each line when it is ready."""
     console = Console(highlight=False, soft_wrap=True, quiet=not shown)
     other = source_of(folder)
     console.print(f"times as fast as {other}: median (middle half) of {turns} turns")

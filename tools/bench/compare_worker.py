@@ -1,6 +1,6 @@
-"""The far end of `compare`: does in one source tree what it is told to, and says how long it took.
+"""Worker process of `compare_trees`: runs operations in one source tree and prints their CPU time.
 
-It is run as a script of its own in trees of any age, so it keeps to what the library has always had.
+It runs as a separate script in trees of any age, so it uses only functions that the library has always had.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from time import process_time
 import astrarium
 from astrarium import bots, kernel
 
-#: At so many of the positions of a game a fork is made, and so many of them at each.
+#: Share of a game's positions that are forked, and forks of each.
 SHARE, FORKS = 0.25, 3
 
 
 def play(game: kernel.Game, seats: int, seeds: Iterable[int]) -> tuple[int, float]:
-    """Random games in the fast way; how many decisions, in how many seconds."""
+    """Play random games without a table; returns decisions and CPU seconds."""
     decisions = 0
     start = process_time()
     for seed in seeds:
@@ -29,12 +29,12 @@ def play(game: kernel.Game, seats: int, seeds: Iterable[int]) -> tuple[int, floa
 
 
 def fork(game: kernel.Game, seats: int, seeds: Iterable[int]) -> tuple[int, float]:
-    """Twins of tables in random games."""
+    """Fork tables in random games."""
     return _at_positions(game, seats, seeds, lambda table, seat, rng: table.fork())
 
 
 def imagine(game: kernel.Game, seats: int, seeds: Iterable[int]) -> tuple[int, float]:
-    """Light worlds as the seat that decides may imagine them."""
+    """Imagine light worlds for the deciding seat in random games."""
     return _at_positions(
         game, seats, seeds, lambda table, seat, rng: table.fork(observer=seat, chance=rng, light=True)
     )
@@ -53,7 +53,7 @@ def _at_positions(
         table = kernel.start(game, seats, seed)
         while not table.over:
             choice = table.pending[0]
-            # Where one answer is left nobody looks ahead, and not every age of the kernel stops there.
+            # Bots do not search forced answers, and not every version of the kernel stops at them.
             only = choice.forced()
             if only is not None:
                 table.answer(choice.seat, only)

@@ -24,14 +24,14 @@ from tools.bench.server_load import serving
 from tools.bench.temporary_postgres import own_postgres
 from tools.bench.thin_websocket import Screen, open_screen
 
-#: Seconds before a browser tries again, as `web/src/lib/tableSocket.ts` has it, and by how much that varies.
+#: Delays of a browser's reconnection, as in `web/src/lib/tableSocket.ts`, and their random factor.
 FIRST, MOST, VARIES = 0.125, 1.0, (0.7, 0.6)
-#: What we ask: seconds for 95 of 100.
+#: Required 95th percentile in seconds.
 ASKED = 3.0
 
 
 class Person:
-    """Somebody at a table, who comes again when the connection ends."""
+    """A person at a table, who reconnects when the connection ends."""
 
     def __init__(self, table: str, cookie: str, rng: Random) -> None:
         self.table, self.cookie, self.rng = table, cookie, rng
@@ -39,7 +39,7 @@ class Person:
         self.last: Shown | None = None
         self.shown = asyncio.Event()
         self.ended = asyncio.Event()
-        #: Answers that are still to be given.
+        #: Number of answers still to give.
         self.left = 0
 
     async def come(self, address: str) -> None:
@@ -60,7 +60,7 @@ class Person:
                 self.screen.send(answer(self.last, self.rng))
 
     async def come_again(self, address: str) -> float:
-        """The seconds until the table is shown again."""
+        """Reconnect; returns the seconds until the table is shown again."""
         await self.ended.wait()
         began, tries = perf_counter(), 0
         while True:
@@ -100,7 +100,7 @@ async def measure(addresses: list[str], kill: object, tables: int, answers: int)
         person.left = answers
         await person.come(addresses[0])
     before = -1
-    while (now := sum(person.left for person in people)) != before:  # until nobody answers any more
+    while (now := sum(person.left for person in people)) != before:  # until nobody answers
         before = now
         await asyncio.sleep(1.5)
     for person in people:

@@ -30,16 +30,16 @@ from astrarium.bots.gc_pause import without_gc
 from astrarium.kernel import Game
 
 ROOT = Path(astrarium.__file__).parent
-#: A comprehension, as a function of its own.
+#: The qualified name of a comprehension, which is a function of its own.
 COMPREHENSION = re.compile(r"\.<locals>\.<(listcomp|setcomp|dictcomp|genexpr)>")
-#: Games that are played before anything is counted: what is worked out once is not a game's own work.
+#: Games played before counting, so that cached results are not counted.
 FIRST = 3
-#: Lines of each table.
+#: Maximum rows of each table.
 LINES = 12
 
 
 class Function(NamedTuple):
-    """A function, with the comprehensions in it."""
+    """A function, including its comprehensions."""
 
     file: str
     name: str
@@ -47,13 +47,13 @@ class Function(NamedTuple):
 
 @dataclass
 class Spent:
-    """What some games took."""
+    """The counts of some games."""
 
     decisions: int = 0
-    #: Of each function alone, and together with what it calls.
+    #: Instructions of each function alone, and including the functions that it calls.
     instructions: Counter[Function] = field(default_factory=Counter)
     with_called: Counter[Function] = field(default_factory=Counter)
-    #: How often each was entered, or gone on with after a yield.
+    #: How often each function was entered, or resumed after a yield.
     calls: Counter[Function] = field(default_factory=Counter)
 
     @property
@@ -69,7 +69,7 @@ class Spent:
 
 
 def spent(game: Game, seats: int, count: int, seen: bool = False) -> Spent:
-    """Play so many random games, bare or as a learner has them, and count what each function does."""
+    """Play random games, plain or with observations (`seen`), and count each function's instructions."""
     play = (engine_speed.seen if seen else engine_speed.fast)(game, seats)
     for _ in range(FIRST):
         play()
@@ -82,7 +82,7 @@ def spent(game: Game, seats: int, count: int, seen: bool = False) -> Spent:
 
 @contextmanager
 def counting(found: Spent) -> Iterator[None]:
-    """Count what runs meanwhile; the collector, and what hangs on it, comes before and after."""
+    """Count instructions of the body, with the garbage collector off."""
 
     def enter(frame: FrameType, event: str, _: Any) -> Any:
         frame.f_trace_lines, frame.f_trace_opcodes = False, True
@@ -111,7 +111,7 @@ def counting(found: Spent) -> Iterator[None]:
 
 
 def _callers(frame: FrameType | None) -> set[Function]:
-    """A function and all that wait for it."""
+    """A function and all its callers."""
     found = set()
     while frame is not None:
         found.add(_function(frame.f_code))
@@ -127,7 +127,7 @@ def _function(code: CodeType) -> Function:
 
 
 def report(found: Spent) -> Iterator[Grid]:
-    """A table of files and one of functions, those that do most first."""
+    """A table of files and one of functions, those with the most instructions first."""
     files = Grid("file", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     files.add_column("share", justify="right")
     for name, count in found.by_file().most_common(LINES):

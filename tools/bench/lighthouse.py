@@ -21,7 +21,7 @@ from rich.table import Table as Grid
 
 from tools.bench import static_site
 
-#: Scores asked of each page, of a hundred. A table is for those who have its address: nobody searches for it.
+#: Required scores of each page, of 100. A table needs no SEO: only people with its address open it.
 ASKED = {
     "lobby": {"performance": 95, "accessibility": 100, "best-practices": 100, "seo": 100},
     "table": {"performance": 90, "accessibility": 100, "best-practices": 100},
@@ -33,23 +33,23 @@ PRESETS: dict[str, list[str]] = {"phone": [], "desk": ["--preset=desktop"]}
 GAME = "race"
 #: Metrics behind the performance score, in milliseconds.
 TIMES = ("first-contentful-paint", "largest-contentful-paint", "total-blocking-time")
-#: Metric without a unit: how far what is seen moves while the page loads.
+#: Metric without a unit: how far content moves while the page loads.
 SHIFT = "cumulative-layout-shift"
-#: Each look is taken so often, and the middle one counts.
+#: Runs of each measurement, of which the median counts.
 LOOKS = 3
-#: A busy machine makes Lighthouse miss the beginning of its own recording; it asks to be run again then.
+#: Attempts of each run. On a busy machine Lighthouse may miss the start of its trace and ask for another.
 TRIES = 4
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 def tool() -> str | None:
-    """Lighthouse as `make bench` installs it beside this Python, or on the path."""
+    """The path of Lighthouse, as installed by `make bench` beside this Python, or on PATH."""
     beside = Path(sys.prefix) / "lighthouse" / "node_modules" / ".bin" / "lighthouse"
     return str(beside) if beside.is_file() else shutil.which("lighthouse")
 
 
 def measure() -> dict[str, Any]:
-    """The figures by page and device, as JSON can hold them; `failed` where there are none, and why."""
+    """The figures by page and device, as JSON data; or `failed` with the reason."""
     from tools.bench.server_load import serving
 
     program = tool()
@@ -90,7 +90,7 @@ def look(program: str, address: str, device: str, *more: str) -> dict[str, float
 
 
 def _patiently(program: str, address: str, device: str, *more: str) -> dict[str, float]:
-    """One look; begun again where Lighthouse gives up, and given up for good with its own words."""
+    """One run, with retries if Lighthouse fails; raises ValueError with its message after the last one."""
     said = ""
     for _ in range(TRIES):
         done = _run(program, address, device, *more)
@@ -128,7 +128,7 @@ def figures(report: dict[str, Any]) -> dict[str, float]:
 
 
 def shown(found: dict[str, Any]) -> Grid | str:
-    """The figures for people, or the line that says why there are none."""
+    """The figures as a table, or the reason why there are none."""
     if "failed" in found:
         return f"The pages were not measured: {found['failed']}"
     made = Grid(

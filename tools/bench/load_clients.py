@@ -1,8 +1,8 @@
-"""The people of a load, in a process of their own: `python -m tools.bench.load_clients`.
+"""The clients of a load test, in a separate process: `python -m tools.bench.load_clients`.
 
-It reads one line of JSON (`Wish`), sits two guests down at every table and says so; reads one more
-(`Window`), plays, and writes what it saw (`Seen`). Every answer is random; its time runs from sending it to
-the moment the other player's screen has the new position.
+It reads one line of JSON (`Wish`), seats two guests at every table and prints `ready`. It then reads another
+(`Window`), plays, and writes its measurements (`Seen`). Every answer is random. Its latency runs from sending
+it until the other player's client has the new position.
 """
 
 from __future__ import annotations
@@ -21,33 +21,33 @@ import msgspec
 
 from tools.bench.thin_websocket import Screen, open_screen
 
-#: Seconds after which a connection that is not used is given up: well before the server does.
-#: A request is tried so often all the same.
+#: Keep-alive seconds of HTTP connections, well below the server's; and attempts of a request, because a
+#: connection may still end just when it is reused.
 KEEP_ALIVE = 1.0
 TRIES = 4
-#: Tables that are set up at the same time.
+#: Tables that are set up concurrently.
 AT_ONCE = 16
-#: People have machines of their own: here they step back behind the servers (`nice`), and see things later.
+#: `nice` value of this process: real clients run on other machines and must not slow the servers.
 ELSEWHERE = 5
-#: Seconds in which all screens have to show something, and to show the last answers.
+#: Timeout in seconds for all first positions, and seconds to wait for the last answers.
 PATIENCE, LAST = 60.0, 1.0
 
 
 class Wish(msgspec.Struct):
-    """Where to play what: so many tables, of which some move, with so many answers a second in all."""
+    """The load: servers, games, tables, tables in play, and answers per second in all."""
 
     addresses: list[str]
     games: list[str]
     tables: int
     moving: int
     rate: float
-    #: The two of a table come through different processes of the server.
+    #: Whether the two people of a table use different processes of the server.
     apart: bool = False
     seed: int = 0
 
 
 class Window(msgspec.Struct):
-    """When to play, and from when on it counts (`perf_counter`)."""
+    """When to begin, to begin counting, and to end (`perf_counter`)."""
 
     begin: float
     count: float
@@ -55,7 +55,7 @@ class Window(msgspec.Struct):
 
 
 class Seen(msgspec.Struct):
-    """What came of it. Times are in seconds; `busy` is the core time of the scripts themselves."""
+    """The measurements. Times are in seconds; `busy` is the CPU time of the clients."""
 
     moves: int = 0
     refused: int = 0
@@ -78,7 +78,7 @@ class Choice(msgspec.Struct):
 
 
 class Shown(msgspec.Struct):
-    """As much of a message as a script needs."""
+    """The part of a message that a client needs."""
 
     type: str
     move: int = 0
@@ -92,7 +92,7 @@ read = msgspec.json.Decoder(Shown).decode
 
 
 class Crowd:
-    """Everybody, and what they have seen."""
+    """All clients and their measurements."""
 
     def __init__(self, wish: Wish) -> None:
         self.wish = wish
@@ -107,11 +107,11 @@ class Crowd:
 
     @property
     def pause(self) -> float:
-        """Seconds between two answers at a table, on average."""
+        """Average seconds between two answers at a table."""
         return self.wish.moving / self.wish.rate if self.wish.rate else 0.0
 
     async def sit_down(self) -> None:
-        """Set all tables up, and wait until every screen shows its first position."""
+        """Set up all tables and wait until every client has its first position."""
         turns = asyncio.Semaphore(AT_ONCE)
         forgetful = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
         limits = httpx.Limits(max_connections=2 * AT_ONCE, keepalive_expiry=KEEP_ALIVE)
@@ -128,7 +128,7 @@ class Crowd:
         self._check()
 
     async def play(self, window: Window) -> Seen:
-        """Let some of the tables move until time is up."""
+        """Play at some of the tables until the end of the window."""
         self.window = window
         moving = self.pairs[: self.wish.moving]
         self.resting = self.pairs[self.wish.moving :]
@@ -147,18 +147,18 @@ class Crowd:
             raise RuntimeError(self.failed)
 
     def came(self) -> None:
-        """One more screen shows its first position."""
+        """Count a client that has its first position."""
         self.missing -= 1
         if not self.missing:
             self.ready.set()
 
     def gone(self, why: str) -> None:
-        """A screen went dark: what is measured then is not what was asked."""
+        """A connection was lost, which makes the measurement invalid."""
         self.failed = self.failed or why
         self.ready.set()
 
     def next_table(self) -> None:
-        """A game is over: its people turn to one that has waited."""
+        """A game is over: begin at a table that has waited."""
         self.seen.games_over += 1
         if self.resting:
             self.resting.pop().begin(perf_counter() + self.pause)
@@ -173,19 +173,19 @@ class Pair:
         self.screens: list[Screen] = []
         self.last: list[Shown | None] = [None, None]
         self.answered = [-1, -1]
-        #: By seat: when its last answer was sent, and to which move, until the other one has seen it.
+        #: By seat: time and move of its last answer, until the other client has seen it.
         self.sent: dict[int, tuple[float, int]] = {}
         self.due = 0.0
         self.moving = False
 
     def begin(self, due: float) -> None:
-        """Play from now on."""
+        """Begin to play."""
         self.moving, self.due = True, due
         for seat in (0, 1):
             self._consider(seat)
 
     def show(self, seat: int, frame: bytes) -> None:
-        """A message has come to a screen."""
+        """Handle a message to a client."""
         now, message, seen = perf_counter(), read(frame), self.crowd.seen
         window = self.crowd.window
         if window.count <= now < window.end:
@@ -193,7 +193,7 @@ class Pair:
             seen.bytes += len(frame)
             seen.moves += message.type == "done"
         if message.type == "refused":
-            seen.refused += 1  # the table went on elsewhere: answer what is asked now
+            seen.refused += 1  # the table has changed meanwhile: answer the present question
             self.answered[seat] = -1
             self._consider(seat)
         elif message.type == "position":
@@ -207,7 +207,7 @@ class Pair:
             self._consider(seat)
 
     def _look(self, message: Shown, other: int, now: float) -> None:
-        """The other one's last answer is on this screen."""
+        """Record the latency if this message shows the other seat's last answer."""
         sent, move = self.sent.get(other, (0.0, -1))
         if sent and (message.move > move or other not in message.waiting):
             del self.sent[other]
@@ -215,7 +215,7 @@ class Pair:
                 self.crowd.seen.times.append(now - sent)
 
     def _consider(self, seat: int) -> None:
-        """Answer what this seat is asked, once, when the table's next answer is due."""
+        """Schedule an answer of this seat, once per question, when the table's next answer is due."""
         message = self.last[seat]
         if message is None or not self.moving or not message.choices or message.move == self.answered[seat]:
             return
@@ -233,7 +233,7 @@ class Pair:
 
 
 def answer(message: Shown, rng: Random) -> bytes:
-    """Any answer."""
+    """A random answer."""
     choice = message.choices[0]
     options = [bytes(each.option) for each in choice.options]
     if choice.several:
@@ -248,7 +248,7 @@ def answer(message: Shown, rng: Random) -> bytes:
 
 
 async def sit_pair(crowd: Crowd, http: httpx.AsyncClient, number: int) -> Pair:
-    """Two guests at a new table."""
+    """Seat two guests at a new table."""
     wish = crowd.wish
     homes = [wish.addresses[(number + wish.apart * seat) % len(wish.addresses)] for seat in (0, 1)]
     cookies = [await guest(http, home) for home in homes]
@@ -270,7 +270,7 @@ async def sit_pair(crowd: Crowd, http: httpx.AsyncClient, number: int) -> Pair:
 async def ask(
     http: httpx.AsyncClient, method: str, path: str, body: Any = None, cookie: str = ""
 ) -> httpx.Response:
-    """A request, tried again where a connection breaks: it may end just when it is used once more."""
+    """Send a request, with retries: a kept-alive connection may end just when it is reused."""
     headers = {"Cookie": cookie} if cookie else {}
     for _ in range(TRIES - 1):
         try:
@@ -281,7 +281,7 @@ async def ask(
 
 
 async def guest(http: httpx.AsyncClient, address: str) -> str:
-    """A new guest's cookie."""
+    """The cookie of a new guest."""
     return (await ask(http, "GET", f"http://{address}/api/me")).headers["set-cookie"].split(";")[0]
 
 
@@ -289,7 +289,7 @@ async def guest(http: httpx.AsyncClient, address: str) -> str:
 
 
 def cause(error: BaseException) -> str:
-    """What went wrong first, in one line."""
+    """The first error within exception groups, in one line."""
     while isinstance(error, BaseExceptionGroup):
         error = error.exceptions[0]
     return " ".join(f"{type(error).__name__}: {error}".split()).rstrip(":")

@@ -17,13 +17,13 @@ import msgspec
 from astrarium.server.addresses import listen
 from astrarium.server.uvicorn_server import make_server
 
-#: Seconds between two beats, and between two lines.
+#: Seconds between two samples, and between two lines.
 BEAT = 0.002
 LINE = 0.25
 
 
 class Pauses(msgspec.Struct):
-    """The longest pause since `at`, in milliseconds; what was no work, others had the processor."""
+    """The longest pause since `at` in ms, and the longest CPU time in one; else other processes ran."""
 
     at: float
     pause_ms: float = 0.0
@@ -31,13 +31,13 @@ class Pauses(msgspec.Struct):
 
 
 def read_pauses(folder: Path) -> list[Pauses]:
-    """What a server wrote of its event loop."""
+    """The pauses that a server wrote."""
     lines = (folder / "pauses").read_bytes().splitlines()
     return [msgspec.json.decode(line, type=Pauses) for line in lines]
 
 
 async def beat(folder: Path) -> None:
-    """Come round as often as the loop lets us, and write how long that took at most."""
+    """Sample the event loop continuously, and write the longest pauses."""
     worst = Pauses(perf_counter())
     with (folder / "pauses").open("wb", buffering=0) as file:
         while True:

@@ -32,18 +32,18 @@ from astrarium.tables import client_messages, commands
 from astrarium.tables.listener import Listener
 from astrarium.tables.server_messages import ServerMessage
 
-#: Tables of a game side by side; answers given at each at most.
+#: Concurrent tables of a game; maximum answers at each.
 TABLES, LONGEST = 8, 320
-#: Moves that are taken together for "at the beginning" and "at the end".
+#: Moves averaged as the beginning and as the end of a game.
 EARLY, LATE = range(3, 23), 20
 STORED = (10, 1000, 10_000)
-#: Answers at each table where stored tables are many.
+#: Answers at each table in the measurement with many stored tables.
 FEW = 25
 
 
 @asynccontextmanager
 async def _house(stored: int = 0) -> AsyncIterator[Services]:
-    """The server's services in a folder of their own, with so many tables stored."""
+    """The services of a server in a temporary folder, with `stored` tables."""
     with tempfile.TemporaryDirectory() as folder:
         services = make_services(sqlite_url(Path(folder) / "tables.sqlite3"), workers=1)
         services.store.prepare()
@@ -60,7 +60,7 @@ async def _house(stored: int = 0) -> AsyncIterator[Services]:
 
 
 class Played:
-    """A table with its people, who give any answer."""
+    """A table with its people, who give random answers."""
 
     def __init__(self, served: ServerTable, seed: int) -> None:
         self.served = served
@@ -92,7 +92,7 @@ class Played:
 
 
 async def _sit(services: Services, game: Game, seed: int, seats: int = 2) -> Played:
-    """People at all seats of a new table."""
+    """Seat people at all seats of a new table."""
     people = [await services.accounts.new_guest() for _ in range(seats)]
     wish = NewTable(game.id, [SeatWish("me"), *[SeatWish("link")] * (seats - 1)], seed=seed)
     made = await services.lobby.create(people[0], wish)
@@ -106,7 +106,7 @@ async def _sit(services: Services, game: Game, seed: int, seats: int = 2) -> Pla
 
 
 async def _fill(services: Services, stored: int) -> None:
-    """Store so many tables that have been played a little: one of each game, again and again."""
+    """Store so many briefly played tables, as copies of one table of each game."""
     first = [await _sit(services, game, 1) for game in games().values()]
     for _ in range(FEW):
         await asyncio.gather(*(each.answer() for each in first if not each.over))
@@ -127,11 +127,10 @@ async def _fill(services: Services, stored: int) -> None:
 
 
 async def _length(services: Services, game: Game, seats: int) -> dict[str, Any]:
-    """What a move costs at the beginning and at the end of long games of a kind, in ms, and shows, in kB.
+    """The cost of a move in ms, and its messages in kB, at the beginning and the end of long games.
 
-    Everybody is shown the board after a move, and a board fills: `ratio_a_kb` is how the cost of showing the
-    same amount has changed. A cost is the median of rounds of moves: a disk that stumbles once would be a
-    round's cost of a second.
+    Every move sends the board to everybody, and the board grows: `ratio_a_kb` is the change of cost per kB.
+    A cost is the median over rounds of moves, because a single slow disk write may take a second.
     """
     tables = [await _sit(services, game, seed, seats) for seed in range(TABLES)]
     costs: list[float] = []
@@ -143,7 +142,7 @@ async def _length(services: Services, game: Game, seats: int) -> dict[str, Any]:
         await asyncio.gather(*(each.answer() for each in tables))
         costs.append(1000 * (process_time() - began) / TABLES)
         shown.append((sum(each.told for each in tables) - told) / 1000 / TABLES)
-    # The last one is left out: with it a game is kept for ever.
+    # Without the last move, which also stores the finished game for good.
     first, last = slice(EARLY.start, EARLY.stop), slice(-LATE - 1, -1)
     early, late = (median(costs[part]) for part in (first, last))
     early_kb, late_kb = (mean(shown[part]) for part in (first, last))
@@ -160,7 +159,7 @@ async def _length(services: Services, game: Game, seats: int) -> dict[str, Any]:
 
 
 async def _size(services: Services, ids: list[str]) -> dict[str, float]:
-    """What the store has of some tables: kB of a position, and bytes a move with what was told of it."""
+    """The size of some stored tables: kB of a snapshot, and bytes per move with its events."""
     moves, told, snapshots = schema.moves.c, schema.told.c, schema.snapshots.c
 
     def read(connection: Connection) -> dict[str, float]:
@@ -177,7 +176,7 @@ async def _size(services: Services, ids: list[str]) -> dict[str, float]:
 
 
 async def by_length(wanted: Sequence[str] = (), seats: int = 0) -> dict[str, dict[str, Any]]:
-    """So many seats, or as many as a game has (0)."""
+    """Measure `_length` for games with so many seats (0: its maximum)."""
     played = [games()[id] for id in wanted or games()]
     async with _house() as services:
         return {game.id: await _length(services, game, seats or game.seats[1]) for game in played}
@@ -199,7 +198,7 @@ async def by_stored() -> list[dict[str, Any]]:
 
 
 def measure() -> dict[str, Any]:
-    """Both, as JSON can hold them."""
+    """All measurements, as JSON data."""
     return {"length": asyncio.run(by_length()), "stored": asyncio.run(by_stored())}
 
 

@@ -1,4 +1,4 @@
-"""Measure Race in C: games and observed actions a second, on this processor and its accelerator.
+"""Measures Race in C: games and observed actions a second, on this processor and its accelerator.
 
 python -m tools.bench.native_speed
 """
@@ -23,7 +23,7 @@ SETUPS: tuple[tuple[int, dict[str, bool]], ...] = ((2, {}), (2, {"advanced": Tru
 
 
 def rate(count: int, work: Callable[[], Any]) -> float:
-    """How many a second, in the best of some tries."""
+    """The rate per second, as the best of some tries."""
     best = 0.0
     for _ in range(TRIES):
         began = time.perf_counter()

@@ -1,4 +1,4 @@
-"""What processes and their children take of the machine, where the system tells it (Linux does)."""
+"""Memory and CPU time of processes and their descendants, from /proc (Linux only)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def family(*first: int) -> list[int]:
-    """These processes, their children and theirs."""
+    """These processes and all their descendants."""
     parents: dict[int, list[int]] = {}
     for folder in Path("/proc").glob("[0-9]*"):
         if stat := _stat(int(folder.name)):
@@ -19,18 +19,18 @@ def family(*first: int) -> list[int]:
 
 
 def memory(*first: int) -> float:
-    """MB of memory that they take together: what several share is counted once, as far as it is told."""
+    """Their total memory in MB; shared pages count once (PSS) if the system reports it."""
     return sum(map(_memory, family(*first)))
 
 
 def busy(*first: int) -> float:
-    """Seconds of a core that they have used."""
+    """Their CPU time in seconds."""
     ticks = (sum(map(int, stat[11:13])) for pid in family(*first) if (stat := _stat(pid)))
     return sum(ticks) / os.sysconf("SC_CLK_TCK")
 
 
 def _stat(pid: int) -> list[str]:
-    """What the system says of a process, from its state on."""
+    """The fields of /proc/PID/stat, from the state on."""
     try:
         return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     except OSError:

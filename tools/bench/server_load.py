@@ -27,20 +27,20 @@ from tools.bench.load_clients import Seen, Window, Wish
 from tools.bench.loop_watch_server import Pauses, read_pauses
 from tools.bench.temporary_postgres import Cluster, own_postgres
 
-#: Seconds of play before it counts.
+#: Seconds of warm-up.
 WARM = 3.0
-#: Answers a second that people try to give, all together: a little more than is asked of the server. Far
-#: more than it bears would measure how long the people's own queue gets.
+#: Total answers per second that the clients attempt: a little more than the server's target. Far more would
+#: measure the clients' own queue.
 RATES = {"sqlite": 620.0, "postgresql": 420.0}
 
 
 class NotMeasured(Exception):
-    """The server, or the people, gave up in the middle; says why in one line."""
+    """The server or the clients failed; has the reason in one line."""
 
 
 @dataclass(slots=True)
 class Load:
-    """What was measured."""
+    """The measurements of a load."""
 
     database: str
     processes: int
@@ -50,21 +50,21 @@ class Load:
     seconds: float
     moves: int
     moves_a_second: float
-    #: From an answer to the other player's screen, in milliseconds.
+    #: Latency from an answer to the other player's client, in milliseconds.
     median_ms: float
     p99_ms: float
     worst_ms: float
-    #: Time of a core for a move: of the servers, of the database where it is one of its own, of the people.
+    #: CPU time per move: of the servers, of a separate database, of the clients.
     server_ms_a_move: float
     database_ms_a_move: float
     people_ms_a_move: float
-    #: The longest time that a server's event loop did not come round, and that it worked without doing so.
+    #: The longest pause of a server's event loop, and the longest CPU time within one.
     longest_pause_ms: float
     longest_work_ms: float
-    #: Memory of all servers, their bots and the database, in MB; and a live table's share of the servers'.
+    #: Memory of servers, bots and database in MB; and the servers' memory per live table.
     mb: float
     mb_a_table: float
-    #: What a position and the like take on the wire, in kB a move.
+    #: Network traffic in kB per move.
     kb_a_move: float
     refused: int
     games_over: int
@@ -75,7 +75,7 @@ class Load:
 
 @dataclass(slots=True)
 class Server:
-    """One process of the server that is measured."""
+    """One process of the measured server."""
 
     process: subprocess.Popen[str]
     folder: Path
@@ -84,7 +84,7 @@ class Server:
 
 @dataclass(slots=True)
 class Used:
-    """What the servers and the database have used so far: seconds of a core, and MB now."""
+    """CPU seconds used so far, and present memory in MB, of the servers and the database."""
 
     servers: float
     database: float
@@ -101,11 +101,11 @@ def measure(
     count: int = 1,
     apart: bool = False,
 ) -> Load:
-    """Play so many tables at once for a while, and tell how it went; raises NotMeasured.
+    """Run a load test with many concurrent tables; raises NotMeasured.
 
-    `rate` is how many answers a second people try to give (None: see `RATES`); 0: as many as they can.
-    `database` is "sqlite" or "postgresql", `count` the processes of the server on it. `apart`: the two people
-    of a table come through different ones.
+    `rate` is the number of answers per second that the clients attempt (None: see `RATES`; 0: unlimited).
+    `database` is "sqlite" or "postgresql", `count` the number of server processes. `apart`: the two people of
+    a table use different processes.
     """
     moving = min(moving, tables)
     rate = RATES[database] if rate is None else rate
@@ -151,7 +151,7 @@ def measure(
 def _play(
     stack: ExitStack, wish: Wish, seconds: float, servers: Sequence[Server], cluster: Cluster | None
 ) -> tuple[Seen, Used, Used, Window]:
-    """Let people play; what they saw, and what was used before and after."""
+    """Run the clients; returns their measurements, and the usage before and after."""
     people = stack.enter_context(_ended("tools.bench.load_clients", stdin=subprocess.PIPE))
     assert people.stdin is not None
     assert people.stdout is not None
@@ -190,7 +190,7 @@ def _used(servers: Sequence[Server], cluster: Cluster | None) -> Used:
 
 @contextmanager
 def serving(folder: Path, number: int = 0, database: str | None = None) -> Iterator[Server]:
-    """A server on this machine, with its tables in a folder of its own or in a database that others share."""
+    """A server process with its own folder or a shared database."""
     own = folder / str(number)
     own.mkdir()
     words = [str(own), *([database] if database else [])]
@@ -201,7 +201,7 @@ def serving(folder: Path, number: int = 0, database: str | None = None) -> Itera
 
 @contextmanager
 def _ended(module: str, *words: str, stdin: int | None = None) -> Iterator[subprocess.Popen[str]]:
-    """A module of ours as a process that does not outlive this."""
+    """Run a module as a process that ends with the context."""
     process = subprocess.Popen(
         [sys.executable, "-m", module, *words], stdin=stdin, stdout=subprocess.PIPE, text=True
     )
@@ -217,12 +217,12 @@ def _ended(module: str, *words: str, stdin: int | None = None) -> Iterator[subpr
 
 
 def _pauses(folder: Path, window: Window) -> list[Pauses]:
-    """What a server's event loop did while it was measured."""
+    """The pauses of a server's event loop within the window."""
     return [each for each in read_pauses(folder) if window.count <= each.at <= window.end] or [Pauses(0.0)]
 
 
 def main(words: Sequence[str] | None = None) -> None:
-    """Measure from the command line, without the rest of `astrarium bench`."""
+    """Measure from the command line."""
     parser = ArgumentParser(
         prog="python -m tools.bench.server_load", description=(__doc__ or "").split("\n")[0]
     )

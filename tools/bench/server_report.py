@@ -1,4 +1,4 @@
-"""What the server bears, measured on this machine, next to what we ask of it."""
+"""Report of server load tests: measured figures beside their targets."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Any
 
 from rich.table import Table as Grid
 
-#: The loads: the database, processes of the server.
+#: The load tests: database, and number of server processes.
 LOADS = (("sqlite", 1), ("sqlite", 2), ("postgresql", 2))
-#: Of all open tables so many are played.
+#: Share of open tables in play.
 MOVING = 0.3
-#: What we ask of the server: a figure, how it is said, and what it has to be at least or at most.
+#: Rows of the report: a figure, its title, its format, and its target.
 ASKED = (
     ("moves_a_second", "moves a second, on the disk", "{:,.0f}", "≥ 600 (SQLite), ≥ 400 (PostgreSQL)"),
     ("median_ms", "to the other's screen, median", "{:.1f} ms", ""),
@@ -26,7 +26,7 @@ ASKED = (
 
 
 def load(tables: int, seconds: float) -> list[dict[str, Any]]:
-    """The figures of so many open tables on each database; `failed` where there are none, and why."""
+    """The figures of so many open tables in each load test; or `failed` with the reason."""
     from tools.bench.server_load import NotMeasured, measure
 
     found: list[dict[str, Any]] = []
@@ -41,7 +41,7 @@ def load(tables: int, seconds: float) -> list[dict[str, Any]]:
 
 
 def shown(figures: dict[str, Any]) -> Grid | str:
-    """The figures for people, or the line that says why there are none."""
+    """The figures as a table, or the reason why there are none."""
     if "failed" in figures:
         where = f"{_which(figures)}, {figures['tables']} live tables"
         return f"The server ({where}) was not measured: {figures['failed']}"
@@ -62,7 +62,7 @@ def _grid(shown: dict[str, Any]) -> Grid:
 
 
 def grown(figures: dict[str, Any]) -> Grid:
-    """What a move costs as games grow long and stored tables many."""
+    """The cost of a move by length of the game and by number of stored tables."""
     made = Grid("a move, time of a core", "ms", "against the beginning", "asked")
     for game, each in figures["length"].items():
         made.add_row(f"{game}, at the beginning", f"{each['early_ms']:.2f}", "", "")

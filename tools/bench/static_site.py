@@ -1,4 +1,4 @@
-"""Measure the table without a server: what is loaded, how it starts, how bots answer, whether it stutters."""
+"""Measures the page without a server: size, start-up, speed of bots, long tasks."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from typing import Any
 from tools.build.web_client import ROOT, WEB, node_environment
 
 SITE = ROOT / "dist" / "site"
-#: A start that does not come to an end, in milliseconds.
+#: Timeout of a start, in milliseconds.
 PATIENCE = 300_000
-#: When the engine stood, from the first request on.
+#: The time from the first request until the engine has started.
 STARTED = """() => new Promise((done) => {
   const look = () => {
     const [mark] = performance.getEntriesByName('engine')
@@ -27,7 +27,7 @@ STARTED = """() => new Promise((done) => {
   }
   look()
 })"""
-#: The first visit is over when what it has made is kept.
+#: Waits until the first visit has cached the engine's memory.
 KEPT = """async () => {
   const kept = async () => {
     const name = (await caches.keys()).find((each) => each.includes('engine'))
@@ -35,7 +35,7 @@ KEPT = """async () => {
   }
   while (!(await kept())) await new Promise((go) => setTimeout(go, 20))
 }"""
-#: Tasks of the main thread over 50 ms, as Chromium counts them, from now on.
+#: Collects long tasks (over 50 ms) of the main thread, as Chromium reports them.
 WATCH = """() => {
   window.tasks = []
   const seen = (list) => window.tasks.push(...list.getEntries().map(({ duration }) => duration))
@@ -52,7 +52,7 @@ def main() -> None:
 
 
 def sizes() -> None:
-    """What there is to load."""
+    """Print the sizes of the files to load."""
     (engine,) = (SITE / "engine").iterdir()
     packed = sum(path.stat().st_size for path in engine.iterdir())
     rest = [path for path in SITE.rglob("*") if path.is_file() and "engine" not in path.parts]
@@ -62,7 +62,7 @@ def sizes() -> None:
 
 
 def bots() -> None:
-    """How long the page's Python thinks, in Node."""
+    """Print how long bots take in the page's Python, run in Node."""
     (engine,) = (SITE / "engine").iterdir()
     command = ["node", "engine/bench.mjs", str(engine)]
     said = subprocess.run(
@@ -106,7 +106,7 @@ def chromium() -> Iterator[Any]:
 
 
 def starts(browser: Any, url: str) -> None:
-    """From the first request until tables can be set up: at first, again, and without a connection."""
+    """Print the start-up times: of the first visit, of another, and offline."""
     context = browser.new_context()
     context.set_default_timeout(PATIENCE)
     for visit in ("first visit", "second visit", "second visit, offline"):
@@ -123,7 +123,7 @@ def starts(browser: Any, url: str) -> None:
 
 
 def stutter(browser: Any, url: str) -> None:
-    """How long the main thread is held up while bots play a game for somebody."""
+    """Print the long tasks of the main thread while bots play a game."""
     sys.path.insert(0, str(ROOT / "tests"))
     from browser.hands import PLAY
 

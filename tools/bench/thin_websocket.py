@@ -1,7 +1,7 @@
-"""A person's screen, as thin as it can be: a WebSocket that costs the scripts next to nothing.
+"""A minimal WebSocket client that takes very little CPU time.
 
-The scripts share the machine with the server that they measure. So frames are read and written here by hand,
-as much of RFC 6455 as the server speaks to us.
+Load clients share the machine with the server that they measure. So this client implements only the part of
+RFC 6455 that the server uses.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import cast
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
-#: A client has to mask what it sends; with zeros it stays as it is.
+#: Clients must mask frames; a mask of zeros leaves them unchanged.
 MASK = bytes(4)
 
 
@@ -26,7 +26,7 @@ class Screen(asyncio.Protocol):
         self._open = False
         self._transport: asyncio.Transport | None = None
 
-    # -- as asyncio calls it
+    # -- asyncio callbacks
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
@@ -52,7 +52,7 @@ class Screen(asyncio.Protocol):
     # -- frames
 
     def _frame(self) -> tuple[int, bytes] | None:
-        """The next whole frame: its kind, and what it holds."""
+        """The next complete frame: its opcode and payload."""
         read = self._read
         if len(read) < 2:
             return None
@@ -87,7 +87,7 @@ class Screen(asyncio.Protocol):
             self._transport.write(bytes([0x80 | kind]) + length + MASK + held)
 
     def close(self) -> None:
-        """Leave without a farewell."""
+        """Close the connection without a close frame."""
         self._gone = lambda _: None
         if self._transport is not None:
             self._transport.abort()
@@ -96,7 +96,7 @@ class Screen(asyncio.Protocol):
 async def open_screen(
     address: str, table: str, cookie: str, show: Callable[[bytes], None], gone: Callable[[str], None]
 ) -> Screen:
-    """Come to a table."""
+    """Connect to a table."""
     host, _, port = address.partition(":")
     request = (
         f"GET /api/tables/{table}/play HTTP/1.1\r\nHost: {address}\r\nCookie: {cookie}\r\n"

@@ -25,15 +25,15 @@ from tools.bench.load_clients import Shown, answer, ask, guest, read
 from tools.bench.server_load import serving
 from tools.bench.thin_websocket import open_screen
 
-#: Of the questions one in so many is asked of the coach.
+#: The coach is asked at one question in so many.
 HINTED = 8
-#: What we ask, in seconds.
+#: Targets in seconds.
 HINT, BOT = 1.0, 3.0
 
 
 @dataclass(slots=True)
 class Waits:
-    """Seconds that a person has waited."""
+    """The waiting times of a person, in seconds."""
 
     hints: list[float] = field(default_factory=list)
     bots: list[float] = field(default_factory=list)
@@ -49,7 +49,7 @@ class Person:
         self._rng = Random(1)
 
     async def play(self, http: httpx.AsyncClient, game: str, bot: str) -> Waits:
-        """A whole game; how long it made the person wait."""
+        """Play a whole game; returns the waiting times."""
         seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
         body = {"game": game, "seats": seats, "seed": "waiting"}
         made = (await ask(http, "POST", f"http://{self._address}/api/tables", body, self._cookie)).json()
@@ -78,7 +78,7 @@ class Person:
         return waits
 
     async def _question(self, after: int = -1) -> Shown:
-        """The next position in which the person has to choose, or the last."""
+        """The next position in which the person has to choose, or the final one."""
         while True:
             shown = await self._next("position")
             if shown.move > after and (shown.choices or shown.over):
@@ -94,7 +94,7 @@ class Person:
 
 
 async def measure(address: str, wanted: Sequence[str]) -> None:
-    """Play one game after the other, and print what each has made the person wait."""
+    """Play one game after the other, and print the waiting times of each."""
     print(f"{'':28}{'hints':>7}{'mean':>8}{'worst':>8}{'bot':>9}{'mean':>8}{'worst':>8}")
     async with httpx.AsyncClient(timeout=60) as http:
         cookie = await guest(http, address)
@@ -108,7 +108,7 @@ async def measure(address: str, wanted: Sequence[str]) -> None:
 
 
 def _row(times: Sequence[float]) -> str:
-    """How many, their mean and the worst."""
+    """A row of a table: number, mean and worst time."""
     return f"{len(times):7}{mean(times):7.2f}s{max(times):7.2f}s" if times else f"{0:7}{'–':>8}{'–':>8}"
 
 

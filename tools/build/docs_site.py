@@ -1,5 +1,7 @@
-"""Lays out the pages of the documents' site in build/pages: what lies in docs/, the README, the rulebooks and
-the reference made from docstrings. `make docs` builds the site of them (mkdocs.yml) in dist/docs.
+"""Collects the pages of the documentation site in build/pages.
+
+They come from docs/, the README, the rulebooks, and docstrings (the reference). `make docs` builds the site
+from them (mkdocs.yml) in dist/docs.
 """
 
 from __future__ import annotations
@@ -14,9 +16,9 @@ import astrarium
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = ROOT / "build" / "pages"
-#: A piece of code, which stays as it is, or a link: what it shows, where it leads, and to which heading.
+#: Code, which does not change, or a link: its text, target and heading.
 LINK = re.compile(r"```.*?```|`[^`\n]*`|(!?\[([^\]\n]*)\])\(([^)#\s]+)(#[^)]*)?\)", re.DOTALL)
-#: The reference: a page for each of these.
+#: The pages of the reference, with their modules.
 REFERENCE = {
     "library": ["astrarium"],
     "table": [
@@ -74,14 +76,14 @@ def main(pages: Path) -> None:
 
 
 def documents() -> dict[Path, str]:
-    """Where each file of the documents goes."""
+    """The page of each file of the documentation."""
     found = {path: str(path.relative_to(ROOT / "docs")) for path in (ROOT / "docs").rglob("*.*")}
     top = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
     return found | {ROOT / name: place for name, place in top.items()}
 
 
 def rulebooks() -> dict[Path, str]:
-    """The rules of every game, in every language they are written in."""
+    """The page of each rulebook, by game and language."""
     return {
         path: f"rules/{game.id}{path.stem.removeprefix('RULES').replace('.', '-')}.md"
         for game in astrarium.games().values()
@@ -90,7 +92,7 @@ def rulebooks() -> dict[Path, str]:
 
 
 def linked(source: Path, places: dict[Path, str]) -> str:
-    """The text of a page; links lead to other pages, and what is only in the repository is named without."""
+    """The text of a page, with links to other pages; links to files outside the site become plain text."""
     here = os.path.dirname(places[source]) or "."
 
     def turned(found: re.Match[str]) -> str:

@@ -1,7 +1,7 @@
-"""Builds the wheel and the sdist in dist/, and tries the wheel in an empty environment.
+"""Builds the wheel and the sdist in dist/, and tests the wheel in an empty environment.
 
-Without extras a game is played to its end, and a command that needs more says what to install; the browser
-client and the marker for type checkers are inside.
+Without extras, a game can be played to its end, and a command that needs an extra names it. The wheel has the
+browser client and the marker for type checkers.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def main() -> None:
 
 
 def tried(wheel: Path, folder: Path) -> None:
-    """Install it where nothing else is, and use it."""
+    """Install the wheel in an empty environment and use it."""
     venv.create(folder / "env", with_pip=True)
     programs = folder / "env" / "bin"
     subprocess.run([programs / "pip", "-q", "install", wheel], check=True)

@@ -1,6 +1,6 @@
-"""Build the table without a server into dist/site: a folder of static files that any web space can hold.
+"""Builds the page without a server in dist/site: static files for any web host.
 
-The engine (Python and Astrarium, packed) is made anew only when what it is made of has changed.
+The engine (Python and Astrarium, packed) is cached, and rebuilt only if its sources have changed.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from pathlib import Path
 from tools.build.web_client import ROOT, WEB, installed, node_environment, run
 
 SITE = ROOT / "dist" / "site"
-#: Packed engines, by what they were made of.
+#: Cache of packed engines, by the hash of their sources.
 KEPT = ROOT / "build" / "engine"
 PACKS = ("wasm", "module", "library", "astrarium")
 SOURCE = ROOT / "src"
-#: Folders of Astrarium that no page needs.
+#: Folders of Astrarium that the page does not need.
 ELSEWHERE = {"arena", "bench", "contract", "learn", "native", "server", "terminal", "web_dist"}
 
 
@@ -41,7 +41,7 @@ def main() -> None:
 
 
 def packed_engine(env: dict[str, str]) -> Path:
-    """The folder of the packed engine, made unless it is there."""
+    """The folder of the packed engine, built if missing."""
     made = KEPT / engine_hash()
     if not all((made / f"{name}.pack").is_file() for name in PACKS):
         rough = made.with_suffix(".part")
@@ -55,7 +55,7 @@ def packed_engine(env: dict[str, str]) -> Path:
 
 
 def engine_hash() -> str:
-    """What the engine is made of, in a word."""
+    """The hash of the engine's sources."""
     found = hashlib.sha256()
     own = [
         path
@@ -79,8 +79,8 @@ def engine_hash() -> str:
 
 
 def write_data() -> None:
-    """What a server would read out: the games, their texts, their rules."""
-    sys.modules["numpy"] = None  # type: ignore[assignment]  # bots that need it are not in the page
+    """Write the data that a server would send: games, texts and rules."""
+    sys.modules["numpy"] = None  # type: ignore[assignment]  # the page leaves out bots that need it
     import msgspec
 
     from astrarium import games, localization
@@ -111,7 +111,7 @@ def write(path: Path, data: bytes) -> None:
 
 
 def add_public() -> None:
-    """Icons, the manifest with addresses that hold in any folder, and the script that calls the engine."""
+    """Add icons, the manifest with relative addresses, and the script that starts the engine."""
     for path in (WEB / "public").iterdir():
         if path.suffix in (".png", ".svg"):
             shutil.copy(path, SITE)
@@ -132,7 +132,7 @@ def add_public() -> None:
 
 
 def write_worker(engine: str) -> None:
-    """The service worker, with the list of all that it keeps."""
+    """Write the service worker, with the list of files that it caches."""
     files = sorted(path for path in SITE.rglob("*") if path.is_file() and "engine" not in path.parts)
     version = hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:12]
     names = ["./", *(f"./{path.relative_to(SITE)}" for path in files if path.name != "index.html")]

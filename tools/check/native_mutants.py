@@ -1,10 +1,10 @@
-"""Change every number of the table of Race by one, and leave out every power: the games in C must notice.
+"""Mutation test of Race in C: every changed number or missing power in its table must change a game.
 
     python -m tools.check.native_mutants            # all
     python -m tools.check.native_mutants powers     # fields whose names have this word
 
-What is played are games that the tests compare with Python (`by_chance` in tests/race/native_games.py), up to the
-first that differs. A fault that no game notices survives, unless the number is one that play cannot show.
+It plays the games that tests compare with Python (`by_chance` in tests/race/native_games.py), up to the first
+difference. A fault survives if no game notices it. Numbers that cannot affect play are left out.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ SETUPS: tuple[tuple[int, dict[str, bool]], ...] = (
     (4, {"first_game": True}),
 )
 SEED = 1
-#: Games of each set-up, and how many of them are played at once: most faults show in the first.
+#: Games of each set-up, and games in a batch: most faults show in the first games.
 GAMES, AT_ONCE = 100, 2
-#: Seconds after which a game that does not end is a difference, too.
+#: Timeout in seconds; a game that does not end counts as a difference.
 PATIENCE = 30
-#: What is so or is not: the fault is the contrary.
+#: Boolean fields, which the fault inverts.
 FLAGS = {"world", "military", "is_rebel", "windfall", "production", "is_start", "has_tactics", "has_ship"}
 FLAGS |= {"exact", "distinct", "bonuses", "optional"}
-#: Numbers that no play can show: limits for programs, sizes of arrays of the caller, counts of equal cards.
+#: Numbers that cannot affect play: limits for programs, sizes of the caller's arrays, counts of equal cards.
 SILENT = {"last_round", "longest", "sixes", "visible", "size", "copies", "start", "is_start"}
-#: Fields in which nought is a number, too; elsewhere it says that there is nothing.
+#: Fields in which 0 is a number; elsewhere it means that there is nothing.
 COUNTED = {"powers", "vp", "number", "adds", "draw_here", "card_no", "looks", "op", "kind"}
 
 FACES = len(table().design)
@@ -45,7 +45,7 @@ Change = Callable[[Any], None]
 
 
 def faults(words: list[str]) -> Iterator[tuple[str, Box]]:
-    """One changed number each."""
+    """Copies of the table with one changed number each, by name."""
     for name, change in _changes(table(), "", ""):
         if not words or any(word in name for word in words):
             changed = table()
@@ -95,7 +95,7 @@ def _setting(key: Any, value: int) -> Change:
 
 
 def games_until_noticed(changed: Box, known: list[list[int]]) -> int:
-    """Play by a table in a process of its own; after how many games a difference shows, 0 if none does."""
+    """Play with a table in a forked process; returns the games until a difference, or 0."""
     child = os.fork()
     if not child:
         signal.alarm(PATIENCE)

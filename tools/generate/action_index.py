@@ -1,4 +1,4 @@
-"""Writes the numbers of all actions (games/<id>/actions.txt): new ones are appended, nothing ever moves."""
+"""Writes the numbers of all actions (games/<id>/actions.txt). New ones are appended; numbers never change."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from astrarium.kernel.learning.action_index import KEPT
 
 
 def main() -> None:
-    """Append what is missing; `--check` says what is, and fails where there is any."""
+    """Append missing actions; with `--check`, print them and fail if there are any."""
     missing = {}
     for id, game in astrarium.games().items():
         kept = game.folder / KEPT

@@ -1,6 +1,6 @@
-"""Writes the client's types: of messages, of every game's view and of its components.toml.
+"""Generates TypeScript types of the client: messages, and each game's view and components.toml.
 
-`make types` writes them; `make lint` runs it with `--check` and fails where they are not what is written.
+`make types` writes them; `make lint` runs it with `--check` and fails if they are out of date.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ SCALARS = {"string": "string", "integer": "number", "number": "number", "boolean
 
 
 def main() -> None:
-    """Write all files; with `--check` fail where one is not up to date."""
+    """Write all files; with `--check`, fail if one is out of date."""
     made = {f"{name}.ts": HEAD + text for name, text in files()}
     stale = [name for name, text in made.items() if kept(HERE / name) != text]
     stale += [path.name for path in HERE.glob("*.ts") if path.name not in made]
@@ -49,7 +49,7 @@ def kept(path: Path) -> str:
 
 
 def files() -> typing.Iterator[tuple[str, str]]:
-    """The files by name: the messages, and of each game what it declares."""
+    """The generated files by name: the messages, and the types of each game."""
     yield "messages", of_messages()
     yield "games", of_games()
     for id, game in astrarium.games().items():
@@ -67,7 +67,7 @@ def files() -> typing.Iterator[tuple[str, str]]:
 
 
 def of_messages() -> str:
-    """What a client may send, each with its type, and what it gets."""
+    """The messages from a client, each with its type, and those from the server."""
     schema = Schema()
     got = schema.of(server_messages.ServerMessage)
     sent = []
@@ -85,7 +85,7 @@ def of_messages() -> str:
 
 
 def of_games() -> str:
-    """What a lobby shows of the games before it has asked: the page that is written ahead."""
+    """The list of games for the prerendered lobby page."""
     shown = ("id", "title", "blurb", "seats", "minutes", "weight")
     lesson = ("id", "title", "stops", "minutes")
     known = [
@@ -97,7 +97,7 @@ def of_games() -> str:
 
 
 def literal(value: Any, indent: str = "") -> str:
-    """A value as JSON; what fits on a line stands on one."""
+    """A value as JSON; each part that fits goes on one line."""
     text = json.dumps(value, ensure_ascii=False)
     if len(indent + text) <= LINE or not isinstance(value, dict | list):
         return text
@@ -109,7 +109,7 @@ def literal(value: Any, indent: str = "") -> str:
 
 
 def names_read(id: str) -> set[str]:
-    """The names in sources of a board that import the types of its components, and `id`, which `byId` reads."""
+    """The names in a board's sources that import its component types, and `id`, which `byId` reads."""
     texts = [path.read_text(encoding="utf-8") for path in (SOURCES / "games" / id).glob("*.ts")]
     code = [
         re.sub(r"/\*.*?\*/|//[^\n]*", "", text, flags=re.S) for text in texts if f"{id}.components" in text
@@ -118,9 +118,9 @@ def names_read(id: str) -> set[str]:
 
 
 def narrowed(definitions: dict[str, Any], root: str, names: set[str]) -> dict[str, Any]:
-    """The classes that `root` refers to, with their tags and the fields that a board names.
+    """The classes reachable from `root`, with their tags and only the fields that a board names.
 
-    A class without such a field is passed on whole, or is its tag alone.
+    A class without such fields keeps all its fields, or is its tag alone.
     """
     classes = {}
     for name, whole in definitions.items():
@@ -140,7 +140,7 @@ def narrowed(definitions: dict[str, Any], root: str, names: set[str]) -> dict[st
 
 
 def inlined(schema: Any, classes: dict[str, Any]) -> Any:
-    """A schema with some classes in place of their references; in a union they are one class."""
+    """Inline references to some classes; in a union, these become one class."""
     if isinstance(schema, list):
         return [inlined(each, classes) for each in schema]
     if not isinstance(schema, dict):
@@ -157,7 +157,7 @@ def inlined(schema: Any, classes: dict[str, Any]) -> Any:
 
 
 def referred(schema: dict[str, Any]) -> str:
-    """The class that a schema refers to; an empty name where it refers to none."""
+    """The class that a schema refers to, or an empty name."""
     return str(schema.get("$ref", "")).rpartition("/")[2]
 
 
@@ -170,7 +170,7 @@ def declared(schema: Schema) -> str:
 
 
 def interface(name: str, schema: dict[str, Any]) -> str:
-    """A class as an interface; one that fits on a line stands on one."""
+    """A class as an interface, on one line if it fits."""
     doc = schema.get("description")
     head = f"\n/** {doc} */\n" if doc else "\n"
     fields = [f"{key}{mark}: {words}" for key, mark, words in rows(schema)]

@@ -1,6 +1,6 @@
-"""Write src/astrarium/tables/confusable_letters.txt: letters of all alphabets that look like a Latin letter or a digit.
+"""Generates src/astrarium/tables/confusable_letters.txt: letters that look like a Latin letter or a digit.
 
-They are read off Unicode's list of confusable characters, as the package `confusable_homoglyphs` brings it.
+The source is Unicode's list of confusable characters, from the package `confusable_homoglyphs`.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ PLAIN = "abcdefghijklmnopqrstuvwxyz0123456789"
 
 
 def looks() -> dict[str, set[str]]:
-    """By plain letter or digit, what looks like it (or like its capital) and does not fold to it anyway."""
+    """By plain letter or digit: lookalikes (also of its capital) that do not fold to it anyway."""
     source = (files("confusable_homoglyphs") / "confusables.json").read_text(encoding="utf-8")
     found: dict[str, set[str]] = {}
     for char, others in json.loads(source).items():
-        # Neither plain letters nor what letters of other sizes and widths fold to by themselves.
+        # Skip plain letters, and letters that NFKC and case folding already map to ASCII.
         folded = unicodedata.normalize("NFKC", char).casefold()
         if len(folded) != 1 or folded in PLAIN or ord(folded) < 128:
             continue

@@ -1,7 +1,7 @@
-"""Public interface: writes tests/public_face.txt, which a test compares with the code.
+"""Writes the public interface to tests/public_face.txt, which a test compares with the code.
 
-It lists what programs and databases of others rely on: names and signatures of the library, commands with
-their options, and the columns of the database. A line that disappears breaks somebody.
+It lists what other programs and databases rely on: names and signatures of the library, commands with their
+options, and columns of the database. Removing a line breaks compatibility.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ MODULES = (
 
 
 def face() -> str:
-    """The whole interface as text, a line each."""
+    """The whole interface as text, one item per line."""
     return "".join(f"{line}\n" for line in (*library(), *commands(), *columns()))
 
 
 def library() -> Iterator[str]:
-    """Names with their signatures; of classes the constructor's, and once what instances have."""
+    """Names with their signatures; for classes also their members, once."""
     told: set[type] = set()
     for module in MODULES:
         found = import_module(module)
@@ -54,7 +54,7 @@ def library() -> Iterator[str]:
 
 
 def _members(kind: type, told: Set[type]) -> Iterator[str]:
-    """The methods, properties and fields of a class of ours, but those of a class that was told already."""
+    """The methods, properties and fields of a class, except those of classes already listed."""
     found: dict[str, Any] = {}
     for each in reversed(kind.__mro__):
         if each.__module__.startswith("astrarium") and each not in told:
@@ -76,7 +76,7 @@ def _signature(value: Any) -> str:
 
 
 def commands() -> Iterator[str]:
-    """Commands and their options, the hidden ones too."""
+    """Commands and their options, including hidden ones."""
     from astrarium.cli import app
 
     group: Any = typer.main.get_command(app)

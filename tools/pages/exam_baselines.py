@@ -1,7 +1,7 @@
-"""Examines our own bots for docs/exam.md: the same protocol, one seed for all, a row for each.
+"""Examines our own bots for docs/exam.md, all with the same protocol and seed.
 
-What was played is kept: a run that was interrupted goes on where it stopped. The value of a deal does not depend on
-who is examined, so it is measured once.
+Games are stored, so that an interrupted run resumes. The value of a deal does not depend on the agent, so it is
+measured once.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from astrarium.exam.protocol import VERSION, ExamLength, open_exam, reference_of
 from astrarium.kernel import Text
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "exam.md"
-#: What reads only the first option, what answers at random, and every level that answers at once.
+#: The first-option baseline, the random bot, and every level that answers instantly.
 EVERYWHERE = (
     "first",
     "bot:random",
@@ -42,7 +42,7 @@ MARKS = "<!-- baselines -->", "<!-- end of baselines -->"
 
 
 def agents() -> Iterator[tuple[str, str]]:
-    """Whom to examine, and the game alone in which they play (empty: all)."""
+    """The agents to examine, each with its only game (empty: all games)."""
     yield from ((each, "") for each in EVERYWHERE)
     for game, rated in measured().items():
         own = [bot for bot in rated.bots if bot.startswith(f"{game}-") and bot != f"{game}-basic"]
@@ -74,7 +74,7 @@ def _folder(agent: str, length: ExamLength) -> Path:
 
 
 def _values(game: str, length: ExamLength) -> list[Any]:
-    """The lines of an exam's file about the values of its deals in a game."""
+    """The lines of an exam's file with the values of its deals in a game."""
     kept = _folder(f"deals of {game}", length)
     if not kept.exists():
         exam = open_exam(kept.with_suffix(".exam"), "", (game,), length, 0, "", SEED)
@@ -128,7 +128,7 @@ def _lines(results: dict[str, dict[str, Any]], length: ExamLength) -> list[str]:
 
 
 def _luck(results: dict[str, dict[str, Any]], deals: dict[str, list[Any]]) -> list[str]:
-    """By how much luck is taken out: of the games of all agents together."""
+    """The table of how much luck is removed, over the games of all agents."""
     lines = [
         "How many games of single deals one game is worth, as one of duplicate deals and with the values of deals:",
         "",

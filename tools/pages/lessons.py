@@ -1,4 +1,4 @@
-"""Write docs/lessons.md: what a newcomer should know after each lesson, and the stop that taught it."""
+"""Writes docs/lessons.md: what a newcomer should know after each lesson, and the stop that teaches it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writes docs/observations.md: what a learner sees of every game, field by field, and the games' facts."""
+"""Writes docs/observations.md: the fields of every game's observations, and the games' facts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ alone. *Names* are codes that tell things apart; all other numbers are amounts. 
 
 
 def main() -> None:
-    """Write the page; `--check` fails where it is not up to date."""
+    """Write the page; with `--check`, fail if it is out of date."""
     text = page()
     if "--check" in sys.argv:
         if PAGE.read_text(encoding="utf-8") != text:

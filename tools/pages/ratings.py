@@ -1,7 +1,6 @@
 """Rates the levels of every game for docs/ratings.md: a round robin at two seats, on one scale a game.
 
-What was played is kept: a run that was interrupted goes on where it stopped, and more games add to those
-there are.
+Games are stored: an interrupted run resumes, and more games are added to the existing ones.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ from astrarium.tables.bot_levels import levels
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "ratings.md"
 SEED = "ratings"
-#: How many of those below it a level meets that takes its time.
+#: Number of next lower levels that a searching level meets.
 BELOW = 2
 
 
@@ -68,7 +67,7 @@ rating between. A game without measured ratings uses assumed ones. `make ratings
 
 
 def play(game: Game, games: int, thinking: int, jobs: int) -> Round:
-    """All meetings of a game, and what they say of everybody's strength."""
+    """Play all pairings of a game; returns the ratings."""
     found: list[Played] = []
     meetings = list(meetings_of(game.id, games, thinking))
     for bots, count in meetings:
@@ -84,10 +83,10 @@ def play(game: Game, games: int, thinking: int, jobs: int) -> Round:
 
 
 def meetings_of(game: str, games: int, thinking: int) -> Iterator[tuple[tuple[str, ...], int]]:
-    """Who meets in how many games: levels that answer at once all meet all of these.
+    """The pairings and their numbers of games: all instant levels meet each other.
 
-    A character meets the bot whose weights it has, but for its taste; a level that thinks (it counts what it
-    tries: `admiral:150i`) takes minutes a game and meets those next below it, in games of its own number.
+    A character meets the level on whose weights it is based. A level that searches (with a counted budget:
+    `admiral:150i`) takes minutes a game, and meets the levels just below it in `thinking` games each.
     """
     bots = [level.bot for level in levels(game)]
     yield tuple(bot for bot in bots if not thinks(bot)), games
@@ -122,7 +121,7 @@ def page(game: str, found: Round) -> str:
 
 
 def name_of(text: str) -> str:
-    """What people read for a level or a character."""
+    """The displayed name of a level or a character."""
     line = next(line for line in fluent("en").splitlines() if line.startswith(f"{text} = "))
     return line.partition(" = ")[2]
 

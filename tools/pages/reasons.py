@@ -11,7 +11,7 @@ from astrarium.kernel import Game
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "reasons.md"
 GAMES = 60
-#: Where a rare question has met no reason by then, games go on up to this many.
+#: Maximum games if a rare prompt has had no reason until then.
 MOST = 1000
 HEAD = f"""# Prompts with reasons
 
@@ -26,7 +26,7 @@ page.
 
 
 def main() -> None:
-    """Write the page; `--check` prints the prompts without reasons instead, and fails where there are any."""
+    """Write the page; with `--check`, print the prompts without reasons and fail if there are any."""
     found = {id: (game, counted(game, GAMES, MOST)) for id, game in astrarium.games().items()}
     if "--check" in sys.argv:
         missing = [f"{id}: {', '.join(names)}" for id, each in found.items() if (names := without(*each))]
@@ -38,7 +38,7 @@ def main() -> None:
 
 
 def row(id: str, game: Game, prompts: dict[str, Prompt]) -> str:
-    """The line of a game."""
+    """The table row of a game."""
     parts = with_reasons(game, prompts), free(game, prompts), without(game, prompts)
     return f"| {id} | {len(prompts)} | {' | '.join(str(len(part)) for part in parts)} |\n"
 

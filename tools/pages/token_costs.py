@@ -1,4 +1,4 @@
-"""Counts what a game costs an assistant in tokens, for docs/guests.md: a game of each, answered at random.
+"""Counts the tokens that a game costs an assistant, for docs/guests.md, in one random game of each.
 
 Tokens are counted by the rule of `astrarium/text_environment/token_budget.py`: no tokenizer, no network.
 """
@@ -25,7 +25,7 @@ MARKS = "<!-- tokens -->", "<!-- end of tokens -->"
 
 
 def costs(game: str) -> list[int]:
-    """Of a whole game: answers, tokens in all, tokens of a typical and of the largest call, of a whole position."""
+    """Figures of a game: answers, total tokens, tokens of a typical call, the largest call and a whole position."""
     tools, rng = Tools("en"), Random(SEED)
     said = [tools.open_table(game, "cadet", seed=SEED)]
     id = said[0].split()[1].rstrip(".")

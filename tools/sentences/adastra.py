@@ -1,4 +1,4 @@
-"""Every op and every test of a mission in every frame, for the page that prints them (`make sentences`)."""
+"""Every op and every mission test in every sentence frame, for the page of `make sentences`."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ from astrarium.games.adastra.vocabulary import (
 )
 from astrarium.kernel import Text, filled
 
-#: One, a few, many: what plurals are told apart by.
+#: Numbers that cover all plural forms: one, a few, many.
 COUNTS = (1, 2, 5)
 
 
 def frames() -> Iterator[tuple[str, Text]]:
-    """The name and the text of each."""
+    """All sentences, each with a name."""
     effects = [*instants(), *lasting()]
     for at, effect in enumerate(effects):
         yield f"{effect.name} {at + 1}", filled(effect.say(), AT_LARGE)
@@ -105,7 +105,7 @@ def lasting() -> Iterator[Effect]:
 
 
 def _mods(stat: Stat, n: int) -> Iterator[Mod]:
-    """A stat with every filter that it may have, of the empire and of a system."""
+    """A stat with every possible filter, for the empire and for a system."""
     if stat == "capacity":
         for kind in (*POPULATION, "all"):
             yield Mod(stat=stat, n=n, filter=(kind,))  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Every op in every frame, for the page that prints them all (`make sentences`)."""
+"""Every op in every sentence frame, for the page of `make sentences`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MEDAL, MOVES = vocabulary.Gain(what="medal", n=1), vocabulary.Move(n=2)
 
 
 def effects() -> Iterator[Effect]:
-    """Every effect that needs no other, once, twice and five times (Polish has three plurals)."""
+    """Every effect without inner effects, for 1, 2 and 5 (Polish has three plural forms)."""
     for n in (1, 2, 5):
         for kind in (vocabulary.Move, vocabulary.Fight, vocabulary.Repair, vocabulary.Damage):
             yield kind(n=n)

@@ -25,7 +25,7 @@ FRAMES: dict[str, Callable[[], Iterator[tuple[str, Text]]]] = {
 
 
 def main() -> None:
-    """All games, or those named; the exit status is 1 where something cannot be said."""
+    """Print all games, or those named; the exit status is 1 if a text cannot be formatted."""
     wanted = sys.argv[1:] or [*astrarium.games()]
     faults: list[str] = []
     for id in wanted:
@@ -39,7 +39,7 @@ def main() -> None:
 
 
 def show(title: str, game: Game, rows: Iterable[tuple[str, Text]], faults: list[str]) -> None:
-    """A table of sentences, a column a language."""
+    """Print a table of sentences, with one column per language."""
     found = list(rows)
     if not found:
         return

@@ -1,4 +1,4 @@
-"""Every thing op by op, for whoever reads the sentences (`make sentences`)."""
+"""Every card and tile op by op, for the page of `make sentences`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from astrarium.kernel import Text
 
 
 def frames() -> Iterator[tuple[str, Text]]:
-    """Every thing op by op, as a corrected file would have it said."""
+    """Every card and tile op by op, in the words generated for a modified component file."""
     for kind, things in (("planet", BOX.planets), ("tile", BOX.subprograms), ("module", BOX.modules)):
         for id, thing in things.items():
             yield f"{kind}-{id}", op_by_op(thing)

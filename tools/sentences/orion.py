@@ -1,4 +1,4 @@
-"""Every op in every frame that it may stand in, for whoever reads the sentences (`make sentences`)."""
+"""Every op in every sentence frame that allows it, for the page of `make sentences`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from astrarium.games.orion.components import AT_LARGE, EXPLOITATION, THINGS
 from astrarium.games.orion.vocabulary import Deed, Draw, Effect
 from astrarium.kernel import Text, filled
 
-#: What an ability may have besides its moment and its ops.
+#: Optional parts of an ability, besides its moment and its ops.
 MORE: tuple[dict[str, Any], ...] = (
     {},
     {"optional": True},
@@ -21,7 +21,7 @@ MORE: tuple[dict[str, Any], ...] = (
 
 
 def frames() -> Iterator[tuple[str, Text]]:
-    """Alone and behind another one, at every moment, with and without a cost, a choice and a condition."""
+    """Ops alone and after another one, at every moment, with and without cost, choice and condition."""
     for frame, op, behind in product(list(_frames()), _ops(), (False, True)):
         ops = (Draw(count=1), op) if behind and isinstance(op, Deed) else (op,)
         ability = Ability(**frame, ops=ops)
@@ -44,7 +44,7 @@ def _frames() -> Iterator[dict[str, Any]]:
 
 
 def _ops() -> list[Effect]:
-    """Every op of the box, as it stands on a card."""
+    """Every op of the component file, as used on cards."""
     found = [op for thing in THINGS.values() for ability in thing.abilities for op in ability.ops]
     found += [op for ops in EXPLOITATION.values() for op in ops]
     return list(dict.fromkeys(found))

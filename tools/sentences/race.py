@@ -1,4 +1,4 @@
-"""Every op in every frame, for the page of `make sentences`."""
+"""Every op in every sentence frame, for the page of `make sentences`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def frames() -> Iterator[tuple[str, Text]]:
 
 
 def _all_of(name: str, family: type) -> list[Power | Bonus]:
-    """The different powers of this name that there are."""
+    """All different powers or bonuses of this name."""
     powers: list[Power | Bonus] = [power for design in DESIGNS.values() for power in design.powers.all]
     powers += [bonus for action in ACTIONS.values() for bonus in action.bonus]
     return list(dict.fromkeys(power for power in powers if power.name == name and isinstance(power, family)))

@@ -31,12 +31,12 @@ from tools.soak.verdict import UNDO, board_of, examined, judge
 if TYPE_CHECKING:
     from tools.bench.temporary_postgres import Cluster
 
-#: Processes of the server.
+#: Number of server processes.
 PROCESSES = 2
-#: Seconds between two blows, and for which the disk is full.
+#: Seconds between two failures, and seconds of a full disk.
 BETWEEN, FULL = 4.0, 3.0
 DAY = 86_400.0
-#: What a traceback in a log ends with.
+#: The last line of a traceback in a log.
 FAILED = re.compile(r"^Traceback .*\n(?:[ \t].*\n)*(\S.*)", re.MULTILINE)
 
 
@@ -44,9 +44,9 @@ FAILED = re.compile(r"^Traceback .*\n(?:[ \t].*\n)*(\S.*)", re.MULTILINE)
 
 
 def serve(folder: str, port: int, revision: int, database: str) -> None:
-    """A server whose clock can jump (SIGUSR1: a day ahead, SIGUSR2: back), with so much newer rules."""
+    """Run a server whose clock can jump (SIGUSR1: a day ahead, SIGUSR2: back), with newer rules."""
     true, ahead = time.time, [0.0]
-    time.time = lambda: true() + ahead[0]  # before anybody has taken it
+    time.time = lambda: true() + ahead[0]  # before any import of `time.time`
     signal.signal(signal.SIGUSR1, lambda *_: ahead.__setitem__(0, DAY))
     signal.signal(signal.SIGUSR2, lambda *_: ahead.__setitem__(0, 0.0))
     newer(revision)
@@ -58,7 +58,7 @@ def serve(folder: str, port: int, revision: int, database: str) -> None:
 
 
 def newer(revision: int) -> None:
-    """Rules that call themselves so much newer, in all games."""
+    """Raise the rules revision of all games."""
     import astrarium
 
     games = {id: replace(game, revision=game.revision + revision) for id, game in astrarium.games().items()}
@@ -66,7 +66,7 @@ def newer(revision: int) -> None:
 
 
 class Served:
-    """One process of the server, which comes and goes."""
+    """One server process, which is killed and restarted."""
 
     def __init__(self, folder: Path, number: int, database: str) -> None:
         self.folder, self.database, self.revision = folder, database, 0
@@ -92,7 +92,7 @@ class Served:
 
 
 class House:
-    """All processes, and the database behind them where it is one of its own."""
+    """All server processes, with their PostgreSQL cluster if they have one."""
 
     def __init__(self, folder: Path, cluster: Cluster | None) -> None:
         self.cluster = cluster
@@ -114,22 +114,22 @@ def _free_port() -> int:
 
 @dataclass
 class Seen:
-    """What the people of one table know of it."""
+    """The state of one table as its people know it."""
 
     id: str
     game: str
     #: The seats of people.
     seats: range
-    #: What people sent, and what of it was acknowledged: a seat, at which move, an answer or a taking back.
+    #: Sent and acknowledged commands: the seat, the move, and an answer or an undo.
     sent: list[tuple[int, int, Any]] = field(default_factory=list)
     acknowledged: list[tuple[int, int, Any]] = field(default_factory=list)
     over: bool = False
-    #: By seat: for each connection the moves and boards that it showed.
+    #: By seat and connection: the moves and boards shown.
     shown: dict[int, list[list[tuple[int, str]]]] = field(default_factory=lambda: defaultdict(list))
 
 
 class Person:
-    """Somebody with a seat at one table, who comes again whenever the server does."""
+    """A person with a seat at one table, who reconnects whenever the server is back."""
 
     def __init__(self, house: House, seen: Seen, seat: int, cookie: str, counts: Counter[str]) -> None:
         self.house, self.seen, self.seat, self.cookie, self.counts = house, seen, seat, cookie, counts
@@ -160,7 +160,7 @@ class Person:
         async for frame in socket:
             message = json.loads(frame)
             kind = message["type"]
-            if kind == "undo_asked":  # it was not taken back, the others were asked
+            if kind == "undo_asked":  # not undone yet: the others were asked
                 taken = None
             if taken is not None:
                 self._acknowledge(taken)
@@ -168,14 +168,14 @@ class Person:
             if kind == "done" and message["id"] in waiting:
                 given = waiting.pop(message["id"])
                 if given[2] == UNDO:
-                    taken = given  # the next message tells
+                    taken = given  # the next message shows whether it was undone
                 else:
                     self._acknowledge(given)
             elif kind == "refused":
                 waiting.pop(message["id"], None)
                 self.counts["refused"] += 1
                 await asyncio.sleep(0.2)
-                return  # and look again
+                return  # and reconnect
             elif kind == "position":
                 shown.append((message["move"], board_of(message["view"])))
                 if message["over"]:
@@ -236,18 +236,18 @@ async def sit_down(house: House, game: str, bot: bool, counts: Counter[str]) -> 
 
 
 async def play_on(house: House, game: str, bot: bool, sat: list[Seen], counts: Counter[str]) -> None:
-    """One table after the other."""
+    """Play at one table after the other."""
     import httpx
 
     while True:
-        with suppress(httpx.HTTPError, KeyError, ValueError):  # nobody was there to ask
+        with suppress(httpx.HTTPError, KeyError, ValueError):  # the server was down
             seen, people = await sit_down(house, game, bot, counts)
             sat.append(seen)
             await asyncio.gather(*(person.play() for person in people))
         await asyncio.sleep(0.2)
 
 
-# -- what happens
+# -- failures
 
 
 async def ready(served: Served) -> None:
@@ -296,7 +296,7 @@ async def clock_jumps(house: House, counts: Counter[str]) -> None:
 
 
 async def newer_rules(house: House, counts: Counter[str]) -> None:
-    """One process after the other; meanwhile old and new ones serve the same tables."""
+    """Rolling upgrade: old and new processes serve the same tables meanwhile."""
     for served in house.all:
         served.end()
         served.revision += 1

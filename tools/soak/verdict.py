@@ -1,4 +1,4 @@
-"""What came of a soak: each table, played again from the database, held against what its people know."""
+"""Verdict of a soak test: replays each table from the database and compares it with its people's logs."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ UNDO = "undo"
 
 @dataclass
 class Played:
-    """A table again: what its seats gave at which move, and every board that they could see, in order."""
+    """A replayed table: the commands of its seats by move, and all boards that they could see, in order."""
 
     given: dict[int, list[tuple[int, str]]] = field(default_factory=lambda: defaultdict(list))
     boards: dict[int, list[tuple[int, str]]] = field(default_factory=lambda: defaultdict(list))
-    #: Takings back of which one may be several entries: those of somebody alone with bots.
+    #: Undos of a person alone with bots; one of these may be several entries.
     freely: Counter[tuple[int, str]] = field(default_factory=Counter)
 
 
 async def judge(url: str, tables: Sequence[Any], counts: Counter[str]) -> None:
-    """Every acknowledged answer is there, in order, and none that nobody gave; every board shown was so."""
+    """Check that acknowledged commands are stored in order, no others are, and shown boards existed."""
     from astrarium.server.store.store import Store
 
     store = Store(url)
@@ -40,7 +40,7 @@ async def judge(url: str, tables: Sequence[Any], counts: Counter[str]) -> None:
 
 
 def compare(seat: int, seen: Any, played: Played, counts: Counter[str]) -> None:
-    """What a seat's person knows, and what the database has made of it."""
+    """Compare the log of a seat's person with the database."""
     told, sent = _words(seat, seen.acknowledged), _words(seat, seen.sent)
     counts["lost"] += missing(told, played.given[seat])
     counts["doubled"] += (Counter(played.given[seat]) - Counter(sent) - played.freely).total()
@@ -54,7 +54,7 @@ def compare(seat: int, seen: Any, played: Played, counts: Counter[str]) -> None:
 
 
 def play_again(row: Any, entries: list[tuple[Any, Any]], seats: range) -> Played:
-    """A table again, one entry after the other; what it takes by itself comes with the answer before."""
+    """Replay a table entry by entry; forced answers come with the answer before them."""
     from astrarium import game as find_game
     from astrarium.kernel import start
     from astrarium.kernel.choice import freeze
@@ -67,7 +67,7 @@ def play_again(row: Any, entries: list[tuple[Any, Any]], seats: range) -> Played
     for who, what in [(None, None), *entries]:
         before = public_move(table)
         if who is None:
-            pass  # how it began
+            pass  # the initial position
         elif isinstance(who, str):
             enter(table, who, what)
             taken = len(table.history)
@@ -89,7 +89,7 @@ def play_again(row: Any, entries: list[tuple[Any, Any]], seats: range) -> Played
 
 
 def board_of(view: Any) -> str:
-    """A short name for what somebody sees."""
+    """A short hash of a view."""
     plain = json.loads(json.dumps(view))
     return sha256(json.dumps(plain, sort_keys=True).encode()).hexdigest()[:16]
 
@@ -99,14 +99,14 @@ def _words(seat: int, given: list[tuple[int, int, Any]]) -> list[tuple[int, str]
 
 
 def heads(answer: Any) -> str:
-    """The words of an answer: which of two equal cards it takes, and in which order, the table may settle."""
+    """The words of an answer, without cards and order, which the table may normalise."""
     if answer and isinstance(answer[0], str):
         return str(answer[0])
     return " ".join(sorted(heads(each) for each in answer))
 
 
 def missing(told: Sequence[Any], kept: Sequence[Any]) -> int:
-    """How many of what was told are not among what is kept, in the same order."""
+    """The number of `told` items that are not in `kept` in the same order."""
     lost = place = 0
     for what in told:
         if what in kept[place:]:
@@ -117,7 +117,7 @@ def missing(told: Sequence[Any], kept: Sequence[Any]) -> int:
 
 
 def out_of_course(shown: list[Any], course: list[Any]) -> tuple[int, int]:
-    """How many of the boards that one connection showed do not lie on a game's course; and where it ended."""
+    """The boards of one connection that are not on the game's course, counted; and its last position."""
     wrong = place = 0
     for board in shown:
         if board in course[place:]:

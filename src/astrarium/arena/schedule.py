@@ -132,7 +132,7 @@ def swiss_rounds(bots: int) -> int:
 def swiss_pairs(bots: Sequence[str], met: Iterable[LineUp], games: Iterable[Played]) -> list[LineUp]:
     """The pairs of the next Swiss round: neighbours in the standings that have not met.
 
-    With an odd number one bot rests: the lowest of those that have rested least.
+    With an odd number one bot has a bye: the lowest of those with the fewest byes.
     """
     before = {frozenset(pair) for pair in met}
     played = {bot: sum(bot in pair for pair in before) for bot in bots}
@@ -148,7 +148,7 @@ def swiss_pairs(bots: Sequence[str], met: Iterable[LineUp], games: Iterable[Play
 
 
 def _paired(ranked: Sequence[str], before: set[frozenset[str]]) -> list[LineUp] | None:
-    """Everybody with the nearest one who is new to them and leaves the others a way; None where none is."""
+    """Pair each bot with its nearest new opponent, by backtracking; None if there is no full pairing."""
     if not ranked:
         return []
     first, *others = ranked

@@ -19,12 +19,12 @@ from .timing import Pace, Player, race
 
 #: Playouts of one search.
 PLAYOUTS = 50
-#: Positions that are judged, one after the other or at once.
+#: Positions that are evaluated, one by one or in a batch.
 MANY = 256
 
 
 def measure(kinds: Sequence[Game], seconds: float) -> list[dict[str, Any]]:
-    """Everybody in turns: what it is, of what, and how many a second."""
+    """Measure all in turns; returns the subject, the kind and the rate per second of each."""
     players = {(each.id, "playouts"): playouts(each) for each in kinds}
     players |= {(each.id, "taught games"): taught(each) for each in kinds if _has_learned(each.id)}
     if any(each.id == "race" for each in kinds):
@@ -47,7 +47,7 @@ def _has_learned(game: str) -> bool:
 
 
 def playouts(game: Game) -> Player:
-    """A search at the first decision of a game for two: worlds imagined, and played to their end."""
+    """A search at the first decision of a game for two: playouts of imagined worlds."""
     rng = Random(1)
 
     def play() -> int:
@@ -60,7 +60,7 @@ def playouts(game: Game) -> Player:
 
 
 def taught(game: Game) -> Player:
-    """A game that a network plays with itself: what a learner learns from."""
+    """A self-play game of a network, as in training."""
     rng = Random(1)
 
     def play() -> int:
@@ -77,7 +77,7 @@ def taught(game: Game) -> Player:
 
 
 def judged(at_once: bool) -> Player:
-    """Race's network says how likely a win is."""
+    """Evaluations of positions by Race's network."""
     networks = load(2, False)
     assert networks is not None
     rows: Row = np.random.default_rng(1).random((MANY, width(2)), np.float32)

@@ -18,7 +18,7 @@ from ..kernel import BadSetup, Game
 from .timing import Pace, race
 
 MOST_SECONDS = 3600.0
-#: Former options, and the program of a source tree that measures the same.
+#: Former options, and the replacement program in the source tree.
 MOVED = {
     "--tables": "python -m tools.bench server",
     "--page": "python -m tools.bench page",
@@ -46,7 +46,7 @@ def bench(
             raise BadSetup("error-bench-moved", option=option, command=MOVED[option])
     if not 0 < seconds <= MOST_SECONDS:
         raise BadSetup("error-bad-seconds", name="--seconds", value=f"{seconds:g}", most=int(MOST_SECONDS))
-    with extra("all"):  # not before: --help needs none of it
+    with extra("all"):  # imported late: --help does not need it
         from ..arena.argument_checks import check_target, put_json
     check_target(json)
     shown = measure(list(games().values()) if game is None else [game_of(game)], seconds)
@@ -119,7 +119,7 @@ def _row(kind: Game, seats: int, paces: dict[str, Pace], seconds: float) -> dict
 
 
 def _batch(kind: Game, seconds: float) -> dict[str, Any]:
-    """What a second core brings; and what two processes that share nothing reach beside it."""
+    """The speed-up of a batch by a second core, compared with two independent processes."""
     from . import engine_speed
 
     paces = engine_speed.batches(kind.id, 2, seconds)
@@ -144,7 +144,7 @@ def _print(shown: dict[str, Any]) -> None:
 
 
 def _random_play(shown: dict[str, Any]) -> Grid:
-    """A row a game: bare states first, then decisions at a full table, then in those of others."""
+    """A row per game: bare states, decisions at a full table, and those of other engines."""
     other_engines = [other["name"] for other in shown["others"]]
     made = _grid(
         "random play",
@@ -167,7 +167,7 @@ def _random_play(shown: dict[str, Any]) -> Grid:
 
 
 def _learning(shown: dict[str, Any]) -> Grid:
-    """A row a game: actions with an observation and a mask at each, and in batches; then those of others."""
+    """A row per game: actions with an observation and a mask, single and in batches; then other engines."""
     made = _grid(
         "as a learner has it", "actions/s", "in PettingZoo", "batch, 1 core", "2 cores", "ratio", "apart"
     )
@@ -186,7 +186,7 @@ def _learning(shown: dict[str, Any]) -> Grid:
 
 
 def _operations(shown: dict[str, Any]) -> Grid:
-    """A row a game: what single operations cost, forks also in random decisions of the same game."""
+    """A row per game: the cost of single operations, for forks also in random decisions of the same game."""
     made = _grid("µs, median", "fork", "observer fork", "light", "view", "replay, ms", "table, kB")
     made.caption = "in brackets: random decisions of the same game"
     for row in shown["games"]:
@@ -205,7 +205,7 @@ def _operations(shown: dict[str, Any]) -> Grid:
 
 
 def _thinking(shown: dict[str, Any]) -> Grid:
-    """A row for each thing that bots do."""
+    """A row for each measurement of a bot."""
     made = _grid("as bots have it", "what", "a second")
     for row in shown["thinking"]:
         made.add_row(row["of"], row["what"], f"{row['per_second']:,.0f}")
@@ -213,7 +213,7 @@ def _thinking(shown: dict[str, Any]) -> Grid:
 
 
 def _grid(first: str, *titles: str) -> Grid:
-    """A table that fits on a terminal of eighty columns."""
+    """A table that fits into a terminal of 80 columns."""
     made = Grid(first, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     for title in titles:
         made.add_column(title, justify="right", no_wrap=True)

@@ -22,16 +22,16 @@ from ..learn.environment import Environment
 from .other_engines import petting_zoo
 from .timing import Player, Stopwatch, race
 
-#: At so many of the positions of a game the operations are measured.
+#: Share of the positions of a game at which operations are measured.
 SHARE = 0.25
-#: Games of a batch. With fewer of a quick game, processes wait for each other more often.
+#: Games of a batch. With fewer games, processes of a quick game wait for each other more often.
 SIDE_BY_SIDE = 256
-#: Steps of a batch at a time.
+#: Steps of a batch in one measurement.
 STEPS = 16
 
 
 def fast(game: Game, seats: int) -> Player:
-    """Random games in the fast way: a bare state, nobody watching."""
+    """Random games on a bare state, without a table."""
     rng = Random(1)
     choose = bots.uniform(rng)
 
@@ -42,7 +42,7 @@ def fast(game: Game, seats: int) -> Player:
 
 
 def watched(game: Game, seats: int) -> Player:
-    """Random games at a full table: answers checked, events told, checkpoints and history kept."""
+    """Random games at a full table, with checks of answers, events, checkpoints and history."""
     rng = Random(1)
     choose = bots.uniform(rng)
 
@@ -53,7 +53,7 @@ def watched(game: Game, seats: int) -> Player:
 
 
 def seen(game: Game, seats: int) -> Player:
-    """Random games as a learner has them: action by action, with an observation and a mask at each."""
+    """Random games as in training: action by action, with an observation and a mask at each."""
     rng = Random(1)
     environment = Environment(game, seats)
 
@@ -74,9 +74,9 @@ def in_zoo(game: Game, seats: int) -> Player:
 
 
 def batches(game: str, workers: int, seconds: float) -> dict[str, float]:
-    """Actions a second in a batch on one core ("one"), on several ("more") and "apart": in turns, for so many
-    seconds each.
+    """Actions a second in a batch on one core ("one"), on several ("more") and "apart".
 
+    They are measured in turns, for `seconds` each.
     One core: this process plays. Several cores: two halves of the batch alternate, as in self-play, so no core
     waits for the slowest game of a step. Apart: independent processes play, which is the upper bound.
     """
@@ -181,7 +181,7 @@ class SeparateProcesses:
         self._meet()
 
     def play(self, steps: int) -> int:
-        """Run `steps` in all processes at once; the number of actions."""
+        """Run `steps` in all processes in parallel; returns the number of actions."""
         for pipe in self._pipes:
             pipe.send(steps)
         self._meet()

@@ -9,10 +9,10 @@ from typing import Any
 
 from .timing import Player
 
-#: The module that must be there, and the games we play with it.
+#: The required module, and the games that are measured.
 OPEN_SPIEL = ("pyspiel", ("gin_rummy", "hearts"))
 RLCARD = ("rlcard", ("uno",))
-#: PettingZoo's own games draw themselves with it, wanted or not.
+#: PettingZoo's own games always import pygame, even if nothing is drawn.
 PETTING_ZOO = ("pygame", ("texas_holdem_v4", "connect_four_v3"))
 
 
@@ -27,7 +27,7 @@ def players() -> dict[str, Player]:
 
 
 def learners() -> dict[str, Player]:
-    """The same with an observation and a mask at each decision, as a learner has them."""
+    """The same with an observation and a mask at each decision, as in training."""
     found: dict[str, Player] = {}
     if find_spec(OPEN_SPIEL[0]) is not None:
         found["OpenSpiel gin_rummy"] = open_spiel("gin_rummy", seen=True)
@@ -45,7 +45,7 @@ def missing() -> list[str]:
 
 
 def open_spiel(name: str, seen: bool = False) -> Player:
-    """Random games of OpenSpiel; chance is drawn by us, as its interface has it."""
+    """Random games of OpenSpiel; its interface leaves chance nodes to the caller."""
     import pyspiel
 
     game = pyspiel.load_game(name)
@@ -101,7 +101,7 @@ def _classic(name: str) -> Any:
 
 
 def petting_zoo(env: Any) -> Player:
-    """Random games of any environment of PettingZoo, in the loop that its documents have."""
+    """Random games of any PettingZoo environment, in the loop of its documentation."""
     random = Random(1)
 
     def play() -> int:

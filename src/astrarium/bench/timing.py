@@ -29,15 +29,15 @@ class Pace:
         return self.decisions / self.seconds
 
 
-#: Plays one game; the number of decisions made in it.
+#: Plays one game and returns the number of decisions.
 Player = Callable[[], int]
 
 
 def race(players: dict[str, Player], seconds: float) -> dict[str, Pace]:
-    """Let all play in turns, each for so many seconds in all. Everybody plays one game before, unmeasured.
+    """Let all play in turns, each for this number of seconds in total, after one unmeasured game each.
 
-    What all of them keep is set aside from the garbage collector: in a program that plays one game it would
-    not search through the things of sixty others.
+    The objects of all players are frozen (`gc.freeze`): in a program that plays one game, the garbage
+    collector would not scan those of sixty others.
     """
     for play in players.values():
         play()

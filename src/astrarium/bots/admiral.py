@@ -1,9 +1,9 @@
 """The bot `admiral`: rollouts over the best answers of a game's own bot.
 
-Wherever a move begins, and where else it gains by it, it asks the game's own bot which answers it holds for
-the best, plays on from each of them in imagined worlds, quick bots in all seats, and takes another than the
-first only where that proves better. All other questions the game's own bot answers alone: there is little to
-win. Its time is so many seconds a decision on the whole; since it thinks at few, it takes longer there.
+At the start of a move, and at the prompts of `Manner.besides`, it asks the game's own bot for the best
+answers. It plays on from each of them in imagined worlds, with quick bots in all seats, and takes another
+answer than the first only if it proves better. The game's own bot answers all other questions: little can be
+gained there. The limit is a mean per decision. Few decisions are searched, so each search may take longer.
 """
 
 from __future__ import annotations
@@ -28,15 +28,14 @@ from .search_budget import Limit
 class Manner:
     """The breadth and depth of the search in one game.
 
-    breadth  answers that are looked at, if there is time to try each of them more than once
-    depth    moves of its own that are played through before positions are compared;
-             0: as many as the round still has
-    wider    answers more for each threefold of the time
-    deeper   moves more for each threefold of the time
-    besides  questions at which it looks as well, though no move begins there
-    rare     decisions to each at which it looks: there it may think so much longer
-    sight    how much the quick bots look at that play on
-    doubt    by how many standard errors another answer has to be better
+    breadth  answers that are tried, if there is time to try each of them more than once
+    depth    own moves that are played before positions are compared; 0: the rest of the round
+    wider    additional answers for each threefold of the time
+    deeper   additional moves for each threefold of the time
+    besides  further prompts that are searched, although no move begins there
+    rare     decisions per search: a search may take this multiple of the limit
+    sight    share of their search that the quick bots of a rollout use
+    doubt    standard errors by which another answer has to be better
     """
 
     breadth: int = 4
@@ -49,14 +48,14 @@ class Manner:
     doubt: float = 0.3
 
     def given(self, limit: Limit) -> Manner:
-        """The breadth and depth for this limit; iterations count more than seconds."""
+        """The breadth and depth for this limit; iterations take precedence over seconds."""
         tries = limit.iterations
         times = _times(limit.seconds, SHORT.seconds) if tries is None else _times(tries, SHORT.iterations)
         breadth, depth = self.breadth + times * self.wider, self.depth + times * self.deeper
         return replace(self, breadth=breadth, depth=depth)
 
 
-#: A short time, and how many decisions can be tried in it.
+#: The reference limit: a short time, and the rollout decisions that fit into it.
 SHORT = Limit(0.1, 1000)
 
 
@@ -85,7 +84,7 @@ class Adviser(NamedTuple):
 
 
 class Admiral:
-    """A player of any game that has a quick bot of its own; of others as `ismcts`."""
+    """Searches over the best answers of a game's quick bot; plays like `ismcts` in games without one."""
 
     def __init__(self, name: str, seed: int | str, limit: Limit) -> None:
         self.name = name
@@ -96,9 +95,9 @@ class Admiral:
         self._stops: list[Answer] | None = None
 
     def keep_stops(self) -> list[Answer]:
-        """A list that collects the answer that each stop of the clock would give.
+        """A list that collects the answers that `choose` would give if the clock stopped earlier.
 
-        So a game of a machine that was too slow can be told from one that it did not play.
+        With it, the replay of a recorded game accepts answers of a slower machine.
         """
         self._stops = []
         return self._stops
@@ -115,7 +114,7 @@ class Admiral:
             found = self._thought(window, answers, adviser, manner)
             if found != answers[0] and not self._stops:
                 return found
-            # Its own first choice comes with plans for what is asked next.
+            # `choose` also plans the answers to the following questions.
             first = self._own.choose(window)
             if self._stops:
                 self._stops.append(first)
@@ -125,7 +124,7 @@ class Admiral:
         return self._own.choose(window)
 
     def _second_thought(self, window: Window, adviser: Adviser, manner: Manner) -> Answer:
-        """The planned answer, or another one that proves better: the plan is then dropped."""
+        """The planned answer, or another one that proves better and drops the plan."""
         planned = self._own.choose(window)
         others = [option for option in window.choice.options if option != planned]
         found = self._thought(window, [planned, *others][: manner.breadth], adviser, manner)
@@ -148,12 +147,12 @@ class Admiral:
         return rollouts.best(manner.doubt)
 
 
-#: Whether positions are to be compared here, where somebody is to move.
+#: Tells whether a rollout ends at this choice, where positions can be compared.
 Reached: TypeAlias = Callable[[Table, Choice], bool]
 
 
 def after_moves(seat: int, moves: int) -> Reached:
-    """A test: the seat is about to make its last move of this number."""
+    """A test: the seat is about to make move number `moves` of the rollout."""
     met = count(1)
     return lambda world, choice: choice.seat == seat and next(met) == moves
 
@@ -169,7 +168,7 @@ def round_of(world: Table) -> int:
 
 
 def play_on(world: Table, adviser: Adviser, reached: Reached, seed: str) -> int:
-    """Play until positions can be compared, or to the end; returns the number of decisions."""
+    """Play until `reached`, or to the end of the game; returns the number of decisions."""
     players = [adviser.quick(f"{seed}/{each}") for each in range(world.seats)]
     made = 0
     while pending := world.pending:

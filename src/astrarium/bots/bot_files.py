@@ -1,7 +1,7 @@
-"""Bots loaded from a file (`./mine.py:Bot`), and hashes of the sources of foreign bots.
+"""Bots loaded from a file (`./mine.py:Bot`), and hashes of the sources of third-party bots.
 
-A file is code that runs with the rights of the user who names it. So it is loaded for those who ask for it at
-their own command line (`load`), and never by its name alone: names also come from visitors of a server.
+A bot file is arbitrary code with the rights of the user. So only a command line loads it (`load`), never its
+name alone: visitors of a server also send names of bots.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class BotFault(AstrariumError):
 
 
 def load(name: str) -> str:
-    """Load a bot from its file if the name is a file, `folder/mine.py:Bot`; returns the name.
+    """Load the bot if its name is a file, `folder/mine.py:Bot`; returns the name.
 
     `Bot` is a class that takes a name and a seed, or a `Kind`.
     """
@@ -50,7 +50,7 @@ def _kind(name: str, file: Path, word: str) -> Kind:
 
 
 def _module(name: str, file: Path) -> Any:
-    """The module of a file, which may import what lies beside it."""
+    """Import a file as a module; it may import its neighbours in the folder."""
     title = f"astrarium_bot_{sha256(str(file).encode()).hexdigest()[:12]}"
     if title in sys.modules:
         return sys.modules[title]
@@ -69,7 +69,7 @@ def _module(name: str, file: Path) -> Any:
 
 
 def told(error: Exception) -> str:
-    """An error inside a bot in one line, with its line of code."""
+    """An error inside a bot as one line of text, with file and line number."""
     why = str(error) if isinstance(error, AstrariumError) else f"{type(error).__name__}: {error}"
     at = error.__traceback__
     while at is not None and at.tb_next is not None:
@@ -79,14 +79,14 @@ def told(error: Exception) -> str:
 
 
 def code_of(name: str, apart: Iterable[Path] = ()) -> str:
-    """A short hash of the sources of a bot, without the files `apart`; empty where it is of this package."""
+    """A short hash of the sources of a bot, without the files `apart`; empty for a bot of this package."""
     folder, files = _sources(name)
     left = {*files} - {file.resolve() for file in apart}
     return hashed(folder, left) if left else ""
 
 
 def hashed(folder: Path, files: Iterable[Path]) -> str:
-    """A short hash of files by their names in a folder and what they hold."""
+    """A short hash of the relative paths and the contents of files."""
     digest = sha256()
     for file in sorted({*files}):
         with file.open("rb") as opened:
@@ -96,12 +96,12 @@ def hashed(folder: Path, files: Iterable[Path]) -> str:
 
 
 def written(folder: Path) -> Iterator[Path]:
-    """All files under a folder but those that Python made."""
+    """All files under a folder, without those in `__pycache__`."""
     return (path for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
 
 
 def _beside(folder: Path) -> Iterator[Path]:
-    """All files of a folder and of the packages in it: a bot may import or read each."""
+    """All files of a folder and of the packages in it: a bot may import or read any of them."""
     for path in folder.iterdir():
         if path.name.startswith(".") or path.name == "__pycache__":
             continue
@@ -112,7 +112,7 @@ def _beside(folder: Path) -> Iterator[Path]:
 
 
 def _sources(name: str) -> tuple[Path, list[Path]]:
-    """The sources of a foreign bot: its package, or its file with its folder."""
+    """The sources of a third-party bot: its package, or its file with its folder."""
     if name in FROM_FILES:
         folder = Path(name.partition(".py:")[0]).resolve().parent
         files = [
@@ -124,7 +124,7 @@ def _sources(name: str) -> tuple[Path, list[Path]]:
     spec = None if top == OURS else find_spec(top)
     if spec is None:
         return Path(), []
-    if spec.submodule_search_locations:  # a package, also one without an `__init__.py`
+    if spec.submodule_search_locations:  # a package or a namespace package
         folders = [Path(each) for each in spec.submodule_search_locations]
         return folders[0].parent, [file for folder in folders for file in written(folder)]
     if spec.origin is None:

@@ -1,7 +1,7 @@
-"""What a bot is, and the lookup of kinds of bots by name.
+"""The interface of bots, and the registry of their kinds by name.
 
-A name may have a limit behind it: `flat:0.5` (seconds a move), `ismcts:200i` (iterations a move); a number
-alone, `1450`, is a rating. `registry.py` registers the bots that there are; bots import this module only.
+A name may end with a limit: `flat:0.5` (seconds a move), `ismcts:200i` (iterations a move). A number, `1450`,
+is a rating. `installed_bots.py` registers the bots. Bots import this module; it imports none of them.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class UnknownBot(AstrariumError):
 
 
 class Bot(Protocol):
-    """A player. It gets a seat's window on the table and nothing else."""
+    """A player that sees only the window of its seat on the table."""
 
     name: str
 
@@ -35,25 +35,25 @@ class Bot(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Novice:
-    """How a weakened bot is made: by other weights, except those that have to stay.
+    """The factory of weakened bots, with other weights.
 
-    `make` takes a name, a seed, weights, and how much of the usual search it does; `insight` makes the
-    evaluation of positions by such weights.
+    `make` takes a name, a seed, weights and a share of the usual search. `insight` makes the evaluation of
+    positions by such weights.
     """
 
     make: Callable[[str, int | str, Any, float], Bot]
     weights: Any
     insight: Callable[[Any], Evaluation]
-    #: Weights that stay as they are, or the bot would come to no end.
+    #: Weights that are never changed, for example those that make the bot end its games.
     steady: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of bot. `thinks` tells that it takes a limit; `game` names the only game it knows.
+    """A kind of bot. `thinks`: whether it takes a limit; `game`: the only game that it plays.
 
-    `insight` is its evaluation of positions, `lead` how far a seat is ahead, where that is all it knows,
-    `novice` how weaker ones of its kind are made; `words` may stand behind its name in place of a limit.
+    `insight` is its evaluation of positions; a bot without one may have just the `lead` of a seat. `novice`
+    makes weaker bots of the kind. `words` are allowed after its name in place of a limit.
     """
 
     make: Callable[[str, int | str, Limit], Bot]
@@ -70,12 +70,12 @@ Loader = Callable[[str | None], Mapping[str, Kind]]
 _loaders: list[Loader] = []
 #: Loads the kind behind a rating.
 _rated: list[Callable[[], Kind]] = []
-#: Bots of files that were asked for at the command line, by their whole names (bot_files.py).
+#: Bots from files that the command line named, by full name (bot_files.py).
 FROM_FILES: dict[str, Kind] = {}
 
 
 def register(loader: Loader, rated: Callable[[], Kind]) -> None:
-    """Let `kinds` list what this loader finds, and `make` take ratings."""
+    """Register a loader for `kinds`, and the loader of the kind that plays by rating."""
     _loaders.append(loader)
     _rated.append(rated)
 
@@ -98,7 +98,7 @@ def is_rating(word: str) -> bool:
 
 
 def kind_of(name: str, game: str | None = None) -> Kind:
-    """The kind of a bot by its name, with or without a limit behind it; raises UnknownBot or BadLimit."""
+    """The kind of a bot by its name, with or without a limit; raises UnknownBot or BadLimit."""
     kind, _ = _read(name)
     if game is not None and kind.game not in (None, game):
         raise UnknownBot("error-bot-other-game", bot=name, game=game)
@@ -106,7 +106,7 @@ def kind_of(name: str, game: str | None = None) -> Kind:
 
 
 def make(name: str, seed: int | str, *, think: float | None = None, iterations: int | None = None) -> Bot:
-    """A bot. `think` (seconds a move) and `iterations` count more than the limit in its name."""
+    """Create a bot. `think` (seconds a move) and `iterations` override the limit in its name."""
     kind, limit = _read(name)
     if think is not None or iterations is not None:
         if not kind.thinks:
@@ -116,7 +116,7 @@ def make(name: str, seed: int | str, *, think: float | None = None, iterations: 
 
 
 def answer(bot: Bot, table: Table, seat: int, chance: Bits) -> Answer:
-    """The answer of a bot at a table; a forced answer is given without it."""
+    """The answer of a bot at a table; the bot is not asked if the answer is forced."""
     choice = table.choice(seat)
     only = None if choice is None else choice.forced()
     return bot.choose(Window(table, seat, chance)) if only is None else only
@@ -128,7 +128,7 @@ def _read(name: str) -> tuple[Kind, Limit]:
     head, colon, word = str(name).partition(":")
     if is_rating(name):
         return _rated[0](), USUAL
-    known = kinds(head.partition("-")[0])  # a bot that knows one game bears its name in front, as a rule
+    known = kinds(head.partition("-")[0])  # a bot for a single game usually has its id as a prefix
     if head not in known:
         known = kinds()
     if head not in known:

@@ -1,7 +1,7 @@
-"""Characters: the quick bot of a game with a taste of its own, at any of the lower grades or at its best.
+"""Characters: a game's quick bot with some other weights, at full strength or at a lower grade.
 
-`race-conqueror` plays as well as it can, `race-conqueror:cadet` like a cadet with the same taste. A taste is
-data: numbers of the bot's `Weights` that are others for it.
+`race-conqueror` plays at full strength, `race-conqueror:cadet` like a cadet with the same taste. A taste is
+data: the changes to the bot's `Weights`.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from .novices import BEST, GRADES, blurred, novice_of, way_of
 
 @dataclass(frozen=True, slots=True)
 class Taste:
-    """The weights of a character that differ: new numbers, and factors.
+    """The changes to the weights of a character: new numbers, and factors.
 
-    A name may lead into a table: `uses.beta` is one of its numbers, `modules` all of them.
+    A name may be a path into a table: `uses.beta` is one of its numbers, `modules` all of them.
     """
 
     numbers: Mapping[str, float] = field(default_factory=dict)
@@ -126,7 +126,7 @@ TASTES: Mapping[str, Mapping[str, Taste]] = {
 
 @cache
 def tasting(game: str, character: str) -> Any:
-    """The weights of a game's bot as a character has them."""
+    """The weights of a character."""
     weights, taste = novice_of(game).weights, TASTES[game][character]
     for name, number in taste.numbers.items():
         weights = _changed(weights, name, lambda _, new=number: new)

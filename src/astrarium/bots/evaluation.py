@@ -1,4 +1,4 @@
-"""Evaluation of positions by named terms, as a bot that knows a game gives it."""
+"""The interface of a bot's evaluation of positions, by named terms."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ class Term(NamedTuple):
     amount: float = 0.0
 
 
-#: What a position is worth, by the names of its parts; the text `coach-<name>` of the game says one.
+#: The terms of a position's worth by name; the text `coach-<name>` of the game describes one.
 Terms: TypeAlias = Mapping[str, Term]
-#: Says what positions are worth that may follow from one.
+#: Evaluates the positions that can follow from one.
 Measure: TypeAlias = Callable[[Table], Terms]
-#: How far a seat is ahead in a world, in whatever unit.
+#: The lead of a seat in a world, in any unit.
 Lead: TypeAlias = Callable[[Table, int], float]
 
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """How positions of a game are compared."""
+    """A bot's evaluation of the positions of a game."""
 
-    #: Questions at which nothing is half done: between two of them a seat makes its move.
+    #: Prompts at which no move is half done: a seat makes its move between two of them.
     rests: frozenset[str]
-    #: Parts that count for later; what they bring is no gain yet.
+    #: Terms about the future, which are no gain yet.
     later: frozenset[str]
-    #: The measure of one seat for all that may follow from this table.
+    #: Makes the measure of a seat for the positions that can follow from this table.
     measure: Callable[[Table, int], Measure]
-    #: Whether what the others have is counted in it.
+    #: Whether the measure already includes the other seats.
     rivals: bool = False
 
 
 def total(terms: Terms) -> float:
-    """What a position is worth in all."""
+    """The sum of all terms."""
     return sum([term.worth for term in terms.values()])
 
 

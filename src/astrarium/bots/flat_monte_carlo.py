@@ -1,4 +1,4 @@
-"""Flat Monte Carlo: try every option equally often in imagined worlds, play on at random, take the best."""
+"""Flat Monte Carlo: equally many random playouts for every option, in imagined worlds."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .uniform import uniform
 
 
 class FlatBot:
-    """Equal playouts to the end of the game for every option; several picks are made one at a time."""
+    """Plays the option with the best random playouts; a choice of several is made pick by pick."""
 
     def __init__(self, name: str, seed: int | str, limit: Limit) -> None:
         self.name = name
@@ -32,7 +32,7 @@ class FlatBot:
         return picks.answer()
 
     def _best(self, window: Window, picks: Picks, candidates: list[Option], limit: Limit) -> Option:
-        """The candidate with the best mean, each tried in turn until the time is over."""
+        """The candidate with the best mean; candidates are tried in turn until the limit."""
         ends: list[list[End]] = [[] for _ in candidates]
         clock = limit.clock()
         while clock.more():

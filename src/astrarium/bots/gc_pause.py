@@ -11,9 +11,9 @@ from contextlib import contextmanager
 def without_gc() -> Iterator[None]:
     """Switch the garbage collector off during a short search.
 
-    A thought holds thousands of positions, which go with it as long as none refers to itself in a circle. The
-    collector takes them for things that have come to stay and looks through the whole process, again and
-    again: 20 ms at a time, and a sixth of all that the bot does.
+    A search holds thousands of positions. Reference counting frees them as long as none is in a cycle. The
+    collector moves them to the oldest generation and therefore scans the whole process repeatedly: 20 ms each
+    time, a sixth of the bot's time in all.
     """
     if not gc.isenabled():
         yield

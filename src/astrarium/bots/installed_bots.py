@@ -16,7 +16,7 @@ from .ismcts import IsmctsBot
 from .uniform import RandomBot
 
 log = logging.getLogger(__name__)
-#: Modules with a `KIND`, of bots that know one game.
+#: Modules of bots for a single game, each with a `KIND`.
 GAME_BOTS = {
     "adastra-basic": "adastra.basic",
     "captains-basic": "captains.basic",
@@ -40,7 +40,7 @@ def installed(game: str | None) -> dict[str, Kind]:
 
     With a game's id no other game's bots are loaded. A bot that cannot be loaded is left out, with a warning.
     """
-    # Networks of bots are small, and games run in processes of their own: threads would only be in the way.
+    # The networks are small and games run in parallel processes: BLAS threads would only slow them down.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     found = {**BUILT_IN, **import_module(".novices", __package__).KINDS}
     found["admiral"] = import_module(".admiral", __package__).KIND

@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search over imagined worlds.
 
-One tree a decision, from the point of view of the seat that decides. Every iteration imagines a new world
-that fits what the seat knows, walks down the tree as far as it is known, adds a decision, plays on a while
-by move averages and backs up a value for every seat.
+Each decision has its own tree, from the point of view of the seat to move. Every iteration imagines a new
+world that is consistent with the seat's information, descends the tree, adds a node, plays on for a while by
+move averages and backs up a value for every seat.
 """
 
 from __future__ import annotations
@@ -25,7 +25,10 @@ UNTRIED = 0.6
 
 
 class MoveAverage(dict[Option, float]):
-    """Move averages (MAST): mean values of the options of one prompt for one seat; untried ones count as promising."""
+    """Move averages (MAST): the mean value of each option of a prompt for one seat.
+
+    Untried options count as promising.
+    """
 
     __slots__ = ("counts",)
 
@@ -37,7 +40,7 @@ class MoveAverage(dict[Option, float]):
         return UNTRIED
 
     def learn(self, option: Option, value: float) -> None:
-        """Take one more value into the mean."""
+        """Add a value to the mean of an option."""
         count = self.counts.get(option, 0) + 1
         self.counts[option] = count
         mean = self.get(option, value)
@@ -58,7 +61,7 @@ class MoveAverages:
         self.trail: list[tuple[MoveAverage, Option, int]] = []
 
     def of(self, choice: Choice) -> MoveAverage:
-        """The move averages for such choices of this seat."""
+        """The move averages for the seat and prompt of a choice."""
         key = (choice.seat, choice.prompt)
         found = self._all.get(key)
         if found is None:
@@ -66,7 +69,7 @@ class MoveAverages:
         return found
 
     def choose(self, choice: Choice) -> Answer:
-        """A playout's choice: mostly the best average, at times any option. Several picks are made blindly."""
+        """A playout's choice: the best average with probability `greed`; choices of several are random."""
         if choice.several:
             return self._blindly(choice)
         random = self._random
@@ -91,7 +94,7 @@ class MoveAverages:
 
 # -- the tree
 
-#: Options that nothing else tells apart are tried in a random order.
+#: Random tie-break: equal options are tried in a random order.
 JITTER = 0.001
 
 
@@ -104,12 +107,12 @@ class Edge:
         self.available = 0
         self.visits = 0
         self.total = jitter
-        #: The next pick, where a choice takes several.
+        #: The node of the next pick, in a choice of several.
         self.further: Node | None = None
 
 
 class Node:
-    """A decision of one seat; a pick of several is a chain of them."""
+    """A decision of one seat; a choice of several is a chain of nodes."""
 
     __slots__ = ("edges",)
 
@@ -126,8 +129,8 @@ class Node:
     ) -> tuple[Option, Edge]:
         """The option with the highest upper confidence bound in this world.
 
-        An option begins with its move average, as if it had been visited `prior` times. How often an
-        option was available counts, not how often the decision was met: in other worlds it may be missing.
+        The move average of an option counts as `prior` visits. The bound uses how often the option was
+        available and not the visits of the node, because the option may be missing in other worlds.
         """
         edges = self.edges
         best = -1.0
@@ -145,7 +148,7 @@ class Node:
         return chosen
 
     def favourite(self, options: Sequence[Option]) -> Option:
-        """The option visited most, the better one of equals."""
+        """The most visited option; ties go to the higher total."""
 
         def tried(option: Option) -> tuple[int, float]:
             edge = self.edges.get(option)
@@ -157,8 +160,8 @@ class Node:
 class SearchPoint(Generic[N]):
     """A point of the game in the tree: a node for each seat asked, and the following points.
 
-    Seats that choose at the same time have a node each, so nobody's statistics depend on what another seat
-    answers at that moment.
+    Seats that choose at the same time have separate nodes, so the statistics of a seat do not depend on the
+    simultaneous answers of others.
     """
 
     __slots__ = ("_make", "after", "nodes")
@@ -169,7 +172,7 @@ class SearchPoint(Generic[N]):
         self.after: dict[Any, SearchPoint[N]] = {}
 
     def node(self, choice: Choice) -> N:
-        """The decision that this choice is."""
+        """The node of this choice, created on first use."""
         key = (choice.seat, choice.prompt)
         found = self.nodes.get(key)
         if found is None:
@@ -177,7 +180,7 @@ class SearchPoint(Generic[N]):
         return found
 
     def then(self, answers: Any) -> SearchPoint[N]:
-        """The point after these answers."""
+        """The point after these answers, created on first use."""
         found = self.after.get(answers)
         if found is None:
             found = self.after[answers] = SearchPoint(self._make)
@@ -186,20 +189,20 @@ class SearchPoint(Generic[N]):
 
 # -- the search
 
-#: Every so many iterations the search looks whether it is over.
+#: Iterations between two checks whether the search is settled.
 GLANCE = 32
 
 
 @dataclass(frozen=True, slots=True)
 class SearchOptions:
-    """How to search.
+    """The parameters of the search.
 
-    explore      how much the upper confidence bound adds to a mean
-    prior        how many visits the move average of an option counts for
-    greed        how often a playout follows move averages rather than chance
-    horizon      through how many phase borders a playout goes before the points are counted as they stand
-    rank         how much of a value comes from the rank, the rest from the points
-    calibration  random playouts at the start, to see what leads are usual
+    explore      weight of the exploration term in the upper confidence bound
+    prior        number of visits for which the move average of an option counts
+    greed        probability that a playout follows the move averages
+    horizon      phase borders after which a playout is cut off and evaluated by its points
+    rank         share of the rank in a value; the rest is the lead in points
+    calibration  random playouts at the start, which calibrate the scale of leads
     """
 
     explore: float = 0.3
@@ -223,7 +226,7 @@ class Search:
         self._worth = OutcomeScale([self._blind() for _ in range(options.calibration)], options.rank)
 
     def run(self, clock: Clock) -> None:
-        """Search until the time is over, or until more of it could not change the answer."""
+        """Search until the limit, or until more iterations could not change the answer."""
         window, rng, averages, path = self._window, self._rng, self._averages, self._path
         horizon = self._options.horizon
         while clock.more():
@@ -248,7 +251,7 @@ class Search:
         return len(visits) > 1 and visits[-1] - visits[-2] > left
 
     def best(self) -> Answer:
-        """The answer that was tried most."""
+        """The most visited answer."""
         choice = self._window.choice
         node: Node | None = self.root.node(choice)
         picks = Picks(choice)
@@ -273,7 +276,7 @@ class Search:
         return end_of(world.game, world.state)
 
     def _descend(self, world: Table) -> None:
-        """Walk down the tree until something new was tried, or the game is over."""
+        """Descend the tree until an option is tried for the first time, or until the game is over."""
         point = self.root
         while pending := world.pending:
             fresh = False
@@ -288,13 +291,13 @@ class Search:
             point = point.then(tuple(answers))
 
     def _decide(self, node: Node, choice: Choice) -> tuple[Answer, bool]:
-        """An answer for one seat, and whether it was never given here before."""
+        """An answer for one seat, and whether it is new at this node."""
         if choice.several:
             return self._pick(node, choice)
         return self._step(node, choice, choice.options)
 
     def _pick(self, node: Node, choice: Choice) -> tuple[Answer, bool]:
-        """A pick of several, one at a time; completed blindly below the first that is new."""
+        """A choice of several, pick by pick; the picks after the first new one are random."""
         picks = Picks(choice)
         while not picks.done:
             candidates = picks.candidates()
@@ -313,7 +316,7 @@ class Search:
         return picks.answer(), False
 
     def _step(self, node: Node, choice: Choice, options: Sequence[Option]) -> tuple[Option, bool]:
-        """One option for one seat, added to the path; and whether it is new here."""
+        """Select an option, add it to the path, and tell whether it is new at this node."""
         how = self._options
         average = self._averages.of(choice)
         option, edge = node.select(options, average, how.prior, how.explore, self._rng.random)
@@ -323,7 +326,7 @@ class Search:
 
 
 class IsmctsBot:
-    """Searches a tree of imagined worlds for each decision; limited by iterations, always in the same way."""
+    """Searches a new tree for each decision; deterministic if the limit counts iterations."""
 
     def __init__(
         self, name: str, seed: int | str, limit: Limit, options: SearchOptions | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
-#: Beyond this nothing is left of a doubt that a number could hold.
+#: Below -SURE the result is 0: `exp` of a larger number would overflow.
 SURE = 700.0
 
 

@@ -1,7 +1,7 @@
 """Bots that play by a stored network without search, like `orion-learned`.
 
-A game has one where `networks/weights` has a network of it. At a number of seats for which none was taught, or
-where positions are described otherwise than when it was taught, the game's quick bot plays.
+Every game with a folder in `networks/weights` has such a bot. If there is no network for the number of seats,
+or if the layout of observations has changed since its training, the game's quick bot plays.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Weakened bots: a game's quick bot with noise on its weights and less search.
 
-What they do follows from what they believe things to be worth, and they are as quick as the bot that they are
-made of; they only believe the wrong things, each in its own way. A few such ways are made once and kept.
+They play consistently by wrong weights, as fast as the original bot. There are only a few noise patterns
+(`WAYS`), so the changed weights are memoised.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from typing import Any, NamedTuple
 from ..kernel import Answer, Window
 from .bot_registry import Bot, Kind, Novice, kinds, make
 
-#: Ways of being wrong at each level.
+#: Number of noise patterns at each level.
 WAYS = 8
-#: Parts a player's seed from the moment of the game at which it is asked anew.
+#: Separates the player's seed from the moment of the game for which a bot is made again.
 MOMENT = "#"
-#: What plays for them in a game that nobody knows.
+#: The substitute in games without a quick bot.
 ANYWHERE = "flat:60i"
 
 
@@ -38,7 +38,7 @@ GRADES = {
     "lieutenant": Grade(0.45, 1.0),
     "commander": Grade(0.2, 1.0),
 }
-#: At its best: nothing is blurred, and all is looked at.
+#: Full strength: no noise, and the whole search.
 BEST = Grade(0.0, 1.0)
 
 
@@ -66,7 +66,7 @@ def _player(name: str, game: str, seed: int | str) -> Bot:
 
 
 def way_of(seed: int | str) -> int:
-    """The number of a seed's noise, the same at every move of a game."""
+    """The noise pattern of a seed, the same at every move of a game."""
     player = str(seed).partition(MOMENT)[0]
     return int.from_bytes(sha256(player.encode()).digest()[:4], "big") % WAYS
 
@@ -79,16 +79,16 @@ def novice_of(game: str) -> Novice:
 
 
 def maybe_novice(game: str) -> Novice | None:
-    """The same, or None where a game has no such bot."""
+    """The `Novice` of a game; None if it has no quick bot."""
     return next((kind.novice for kind in kinds(game).values() if kind.game == game and kind.novice), None)
 
 
 @lru_cache(512)
 def blurred(weights: Any, game: str, blur: float, way: int) -> Any:
-    """The weights of a game's bot with the noise of this way and strength.
+    """The weights of a game's bot with this noise pattern and strength.
 
-    Whoever learns stays wrong in the same way, only less so: else a beginner could be luckier in what he
-    believes than somebody who knows more.
+    A pattern has the same directions at every strength. Otherwise a weak level could by luck have better
+    weights than a stronger one.
     """
     steady = novice_of(game).steady
     rng = Random(f"{game}/{way}")
@@ -101,7 +101,7 @@ def blurred(weights: Any, game: str, blur: float, way: int) -> Any:
 
 
 def _blurred(value: Any, rng: Random, blur: float) -> Any:
-    """A number times some factor; rows of numbers keep their shape, whole numbers stay."""
+    """A number times a log-normal factor; a row has one common factor, whole numbers stay."""
     if isinstance(value, float):
         return value * exp(rng.gauss(0.0, blur))
     if isinstance(value, tuple) and value and all(isinstance(each, float | int) for each in value):

@@ -19,7 +19,7 @@ RANK = 0.5
 
 
 def outcome_value(place: Any, lead: Any, usual: float, tanh: Callable[[Any], Any] = tanh) -> Any:
-    """The value of an end from 1 to -1, by place (1 to -1) and lead; `tanh` fits their type.
+    """The value of an end from 1 to -1, by place (1 to -1) and lead; `tanh` is that of their type.
 
     A lead above the usual one counts less and less.
     """
@@ -40,7 +40,7 @@ def batch_values(
 ) -> list[Any]:
     """The values of the ends of a batch, a game a row, as one column for each seat.
 
-    A game that was drawn out has no rewards. It pays nobody, however far somebody is ahead.
+    A truncated game has no rewards. Its value is 0 for every seat, whatever the lead.
     """
     decided = rewards.any(1)
     return [
@@ -50,10 +50,10 @@ def batch_values(
 
 
 class OutcomeScale:
-    """Values of ends, calibrated on some of them.
+    """Values of ends, calibrated on a sample of ends.
 
-    The lead of a seat is its points less those of the best other seat. What lead is usual here, and how far
-    leads spread, is taken from the ends it is made with; a value tells how far from the usual an end lies.
+    The lead of a seat is its points less those of the best other seat. The mean and the spread of leads come
+    from the sample. A value measures the rank of a seat, and its lead against the mean.
     """
 
     __slots__ = ("_middle", "_rank", "_spread")
@@ -77,14 +77,14 @@ class OutcomeScale:
 
 
 class End(NamedTuple):
-    """The end of a game, or how things stand where play was broken off."""
+    """The end of a game, or the standing where a playout was cut off."""
 
     leads: list[float]
     places: list[float]
 
 
 def end_of(game: Game, state: Any) -> End:
-    """The end that a state at a checkpoint is."""
+    """The `End` of a state at a checkpoint."""
     ahead = leads(game.standing(state))
     if game.next_phase(state) is None:
         return End(ahead, places(game.result(state).ranking, len(ahead)))
@@ -99,7 +99,7 @@ def end_of(game: Game, state: Any) -> End:
 def leads(points: Any, higher: Callable[[Any, Any], Any] = max) -> list[Any]:
     """For each seat: its points less those of the best other seat (alone at the table: its points).
 
-    `higher` has to fit what the points are.
+    `higher` is the maximum for the type of the points.
     """
     if len(points) == 2:
         lead = points[0] - points[1]

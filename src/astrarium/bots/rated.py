@@ -1,8 +1,8 @@
 """Bots of a given rating: `1450` is the game's quick bot with the noise of that rating.
 
-What the levels are rated at was measured (`make ratings`); between two of them lies what is between their
-grades. Above the quick bot itself stands what has learned the game, and plays more or less of the answers;
-above that it is `admiral` that tries more or less, where both were rated.
+The ratings of the levels were measured (`make ratings`); between two levels the grade is interpolated. Above
+the quick bot, the learned bot gives a share of the answers. Above the learned bot, `admiral` plays with an
+interpolated limit, in games where both were rated.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from .novices import ANYWHERE, BEST, GRADES, AnyGame, Grade, blurred, maybe_novi
 FILE = Path(__file__).with_name("ratings.json")
 #: The quick bot of every game has this rating; scales of different games cannot be compared.
 FAST = 1500
-#: Ratings of a game in which nobody has measured them yet.
+#: Default ratings, for games that were not measured.
 ASSUMED = {"cadet": 1150, "ensign": 1250, "lieutenant": 1370, "commander": 1450}
-#: As strong as the quick bot: decisions in which nothing is found out yet.
+#: Rollout decisions with which `admiral` is only as strong as its adviser: too few to find anything.
 FEWEST = 20
 SEARCHER = "admiral"
 
@@ -40,7 +40,7 @@ class Measured(NamedTuple):
 
 
 class Round(NamedTuple):
-    """What was measured in a game: games of each pair, and the ratings by bot."""
+    """The measurements of a game: games of each pair, and the ratings by bot."""
 
     games: int
     bots: dict[str, Measured]
@@ -48,7 +48,7 @@ class Round(NamedTuple):
 
 @cache
 def measured() -> dict[str, Round]:
-    """What was measured, by game."""
+    """The measurements, by game."""
     read = json.loads(FILE.read_text(encoding="utf-8"))
     return {
         game: Round(each["games"], {bot: Measured(*row) for bot, row in each["bots"].items()})
@@ -62,7 +62,7 @@ def rating_of(bot: str, game: str) -> int | None:
         return int(bot)
     head, _, grade = bot.partition(":")
     if head.removeprefix(f"{game}-") in TASTES.get(game, ()):
-        # A taste makes nobody much stronger or weaker.
+        # A taste hardly changes the strength.
         bot = grade or f"{game}-basic"
     return _known(game).get(bot)
 

@@ -11,23 +11,23 @@ from ..kernel import Answer, Bits, Chance, Table, Window
 from .evaluation import Lead
 from .search_budget import Clock
 
-#: Plays a world on to where positions can be compared, and says how many decisions that took; the second is
-#: the seed of the player.
+#: Plays a world on until positions can be compared; takes the world and a seed, returns the number of
+#: decisions.
 GoOn: TypeAlias = Callable[[Table, str], int]
 
-#: In how many worlds at least each answer can be tried; else fewer are looked at.
-#: (Two: one answer more brings far more than another world for those that are looked at.)
+#: Least number of worlds for each answer; with less time, fewer answers are tried.
+#: (Two worlds per answer: breadth gains more than depth here.)
 WORLDS = 2
-#: Worlds in which every answer is tried before any is given up.
+#: Worlds in which every answer is tried before any is dropped.
 FEWEST = 3
-#: An answer is given up that is behind the first by so many standard errors.
+#: Standard errors behind the first answer at which an answer is dropped.
 HOPELESS = 2.0
 
 
 class Within(Window):
-    """A window of a seat that imagines no other world than the one it is on.
+    """A window that imagines only its own world, with new randomness.
 
-    To imagine others would take most of the time. Only luck is drawn anew, so that nobody foresees it.
+    To imagine other worlds would take most of the time. The randomness is new, so that no bot foresees it.
     """
 
     __slots__ = ()
@@ -54,9 +54,9 @@ class Rollouts:
         self._alive = list(range(len(answers)))
 
     def tries(self, clock: Clock, rng: Random) -> Iterator[None]:
-        """Try until the time is over, or one answer is left; each decision that is made counts.
+        """Try answers until the limit, or until one is left; the limit counts rollout decisions.
 
-        Yields before each try: there the time may be over.
+        Yields before each try, because the limit may end the search there.
         """
         while len(self._alive) > 1:
             seed = str(rng.random())
@@ -77,7 +77,7 @@ class Rollouts:
     def best(self, doubt: float) -> Answer:
         """The answer that leads the first by more than `doubt` standard errors, or the first.
 
-        Answers are compared in worlds that all of them have seen.
+        Answers are compared only in worlds in which all of them were tried.
         """
         worlds = min([len(self._found[at]) for at in self._alive])
         ahead = {at: self._ahead(at, -doubt, worlds) for at in self._alive if worlds > 1}

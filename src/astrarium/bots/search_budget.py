@@ -1,7 +1,7 @@
 """The budget of a search: seconds a move, or iterations a move.
 
-Seconds are of the bot's own computing time, so that a duel does not depend on what else the machine does;
-on a busy machine an answer still comes after `PATIENCE` times as long at the latest.
+Seconds are CPU time of the bot's thread, so a duel does not depend on the load of the machine. The wall-clock
+time is limited to `PATIENCE` times as much.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from time import perf_counter
 
 from ..kernel import AstrariumError
 
-#: A worker of a page has no clock of its own time; nobody else uses its thread.
+#: A web worker has no `thread_time`; there the bot has the thread to itself.
 thread_time: Callable[[], float] = getattr(time, "thread_time", perf_counter)
 MOST_SECONDS = 3600.0
 PATIENCE = 3.0
@@ -22,12 +22,12 @@ MOST_ITERATIONS = 1_000_000_000
 
 
 class BadLimit(AstrariumError):
-    """A limit of thinking that is none."""
+    """A limit is malformed or out of range."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """Seconds a move, iterations a move, or both: then whichever comes first ends the thinking."""
+    """Seconds a move, iterations a move, or both; the first one reached ends the search."""
 
     seconds: float | None = None
     iterations: int | None = None
@@ -65,12 +65,12 @@ class Clock:
         return self._end is not None and (thread_time() >= self._end or perf_counter() >= self._last)
 
     def left(self) -> float:
-        """How many more iterations there will be, at the pace so far."""
+        """The expected number of further iterations, at the pace so far."""
         left = float(self._most - self.count)
         return left if self._end is None else min(left, self._at_this_pace(self._end - thread_time()))
 
     def in_all(self) -> float:
-        """How many iterations there are in all: as many as were given, else at the pace so far."""
+        """The total number of iterations: the given one, else an estimate by the pace so far."""
         if self._end is None or self._most < MOST_ITERATIONS:
             return self._most
         return self._at_this_pace(self._end - self._start)
@@ -80,7 +80,7 @@ class Clock:
 
 
 def parse(bot: str, word: str) -> Limit:
-    """A limit as it stands behind a bot's name: `0.5` (seconds) or `200i` (iterations)."""
+    """Parse the limit in a bot's name: `0.5` (seconds) or `200i` (iterations)."""
     try:
         if word.endswith("i"):
             return checked(bot, None, int(word[:-1]))
@@ -90,7 +90,7 @@ def parse(bot: str, word: str) -> Limit:
 
 
 def checked(bot: str, seconds: float | None, iterations: int | None) -> Limit:
-    """A limit of these numbers; raises BadLimit where they make no sense."""
+    """A limit of these numbers; raises BadLimit if they are out of range."""
     if seconds is not None and not (isfinite(seconds) and 0 < seconds <= MOST_SECONDS):
         raise BadLimit("error-bad-limit", bot=bot, limit=f"{seconds:g}")
     if iterations is not None and not 1 <= iterations <= MOST_ITERATIONS:

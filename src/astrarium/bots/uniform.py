@@ -12,7 +12,7 @@ from ..kernel import Answer, Choice, Chooser, Window
 def uniform(rng: Random) -> Chooser:
     """A chooser for playouts: every option is as likely as the others.
 
-    Where several are picked, every number of them is equally likely, and then every set of that size.
+    In a choice of several, every number of picks is equally likely, and then every set of that size.
     """
     random = rng.random
 
@@ -57,7 +57,7 @@ def _pick(choice: Choice, count: int, random: Callable[[], float]) -> tuple[Any,
 
 
 class RandomBot:
-    """Chooses blindly."""
+    """Plays uniformly random answers."""
 
     def __init__(self, name: str, seed: int | str) -> None:
         self.name = name

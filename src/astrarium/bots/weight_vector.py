@@ -15,7 +15,7 @@ from .search_budget import Limit
 
 
 class WeightVector:
-    """The variable weights of a bot: zeros, whole numbers and steady weights are not among them."""
+    """The variable weights of a bot, without zeros, whole numbers and steady weights."""
 
     def __init__(self, novice: Novice) -> None:
         self._weights = novice.weights
@@ -30,7 +30,7 @@ class WeightVector:
                     yield f"{name}.{key}" if key != "" else name, number
 
     def times(self, logs: Sequence[float]) -> Any:
-        """The bot's weights, each times e to the power of one of these."""
+        """The bot's weights, each multiplied by the exponential of its log factor."""
         new = {
             name: float(f"{number * exp(power):.6g}")
             for (name, number), power in zip(self._all(self._weights), logs, strict=True)
@@ -45,7 +45,7 @@ class WeightVector:
         ]
 
     def changed(self, new: Mapping[str, float]) -> Any:
-        """The bot's numbers with other ones for some."""
+        """The bot's weights with some of them replaced; raises ValueError for unknown names."""
         unknown = new.keys() - set(self.names)
         if unknown:
             raise ValueError(f"no such numbers: {', '.join(sorted(unknown))}")
@@ -54,12 +54,12 @@ class WeightVector:
         )
 
     def data(self, weights: Any) -> dict[str, float]:
-        """Numbers by their names."""
+        """The variable weights by name."""
         return dict(self._all(weights))
 
 
 def _inner(value: Any) -> list[tuple[Any, float]]:
-    """The numbers in a field: one, a row of them, or a table; of other things none."""
+    """The numbers in a field: of a number, a row or a table; none of other types."""
     if isinstance(value, float):
         return [("", value)]
     if isinstance(value, tuple) and all(isinstance(each, float) for each in value):
@@ -70,7 +70,7 @@ def _inner(value: Any) -> list[tuple[Any, float]]:
 
 
 def _outer(value: Any, name: str, new: Mapping[str, float]) -> Any:
-    """A field with the new ones of its numbers in their places."""
+    """A field with its new numbers in place."""
     found = {key: new.get(f"{name}.{key}" if key != "" else name, number) for key, number in _inner(value)}
     if isinstance(value, float):
         return found[""]
@@ -104,5 +104,5 @@ def fitted(basic: Kind, file: Path) -> Kind:
     def make(name: str, seed: int | str, limit: Limit) -> Bot:
         return novice.make(name, seed, weights, 1.0)
 
-    # Hints, and everybody who is weaker, go by the numbers that were made by hand.
+    # Hints and weaker bots use the hand-made weights.
     return replace(basic, make=make, insight=None, novice=None, lead=lead_by(novice.insight(weights)))

@@ -1,4 +1,4 @@
-"""Equal texts mean equal options, and every equal component in a row can be chosen."""
+"""Options with equal texts are interchangeable, and each of several equal components can be taken."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def _after(table: Table, seat: int, answer: Answer) -> Table:
 
 
 def _known(table: Table, observer: int) -> Counter[str]:
-    """The faces that an observer knows, as counts, because copies have no fixed place."""
+    """The faces that an observer knows, as a multiset, because copies are interchangeable."""
     cards = table.state.cards
     bit = cards.bit(None if observer == SPECTATOR else observer)
     faces = [face for face, mask in zip(cards.face, cards.seen, strict=True) if mask & bit]
@@ -98,7 +98,7 @@ def _known(table: Table, observer: int) -> Counter[str]:
 
 
 def _read(table: Table, seat: int | None) -> Counter[Any]:
-    """The rows of the outline as counts; order within a row does not count."""
+    """The rows of the outline as a multiset; the order within a row is ignored."""
     rows: Counter[Any] = Counter()
     for block in table.game.outline(table.view(seat), seat):
         for row in block.rows:
@@ -124,13 +124,13 @@ def _differs(here: Counter[Any], there: Counter[Any]) -> str:
     return " / ".join(map(str, gone[:2]))
 
 
-# -- lists whose order counts
+# -- lists whose order matters
 
 
 def _every_place(walk: Playthrough, table: Table) -> None:
     """If an option takes one of several equal things from a row, other options take the others.
 
-    `Game.rows` names the lists of the state whose order counts.
+    `Game.rows` names the lists of the state whose order matters.
     """
     if walk.giving is None or not walk.game.rows:
         return
@@ -151,7 +151,7 @@ def _every_place(walk: Playthrough, table: Table) -> None:
 
 
 def _rows(table: Table) -> dict[str, list[str]]:
-    """The lists of the state whose order counts, by path."""
+    """The lists of the state whose order matters, by path."""
     found: dict[str, list[str]] = {}
 
     def look(value: Any, path: str) -> None:

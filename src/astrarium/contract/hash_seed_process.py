@@ -40,7 +40,7 @@ def play(script: Script, reach: int) -> Iterator[str]:
 
 
 def address(game: Game) -> tuple[str, str]:
-    """The module of a game, and its name there."""
+    """The module of a game and its name in it."""
     for name, module in sorted(sys.modules.items()):
         for attribute, value in list(getattr(module, "__dict__", {}).items()):
             if value is game and name != "__main__":

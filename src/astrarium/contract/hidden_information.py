@@ -146,7 +146,7 @@ def _can_be(walk: Playthrough, world: Table, observer: int) -> None:
 
 
 def seen(table: Table, observer: int, since: int) -> dict[str, Any]:
-    """All that reaches a seat or a spectator: its view, its choice, who else is asked, the events since."""
+    """Everything that a seat or spectator receives: view, choice, the seats asked, the events since."""
     seat = None if observer == SPECTATOR else observer
     choice = None if seat is None else table.choice(seat)
     result = table.result
@@ -160,7 +160,7 @@ def seen(table: Table, observer: int, since: int) -> dict[str, Any]:
 
 
 def _choice(table: Table, choice: Choice) -> dict[str, Any]:
-    """A choice as its seat gets it: with all texts, rules, and what is barred."""
+    """A choice as its seat receives it: with all texts, paragraphs and barred options."""
     return {
         **choice.to_json(),
         "text": table.say(choice).to_json(),
@@ -171,7 +171,7 @@ def _choice(table: Table, choice: Choice) -> dict[str, Any]:
 
 
 def _event(event: dict[str, Any], since: int) -> dict[str, Any]:
-    """An event, counted from the first of those compared."""
+    """An event with its index relative to the first compared one."""
     return {**event, "index": event["index"] - since}
 
 
@@ -189,7 +189,7 @@ def no_trace(walk: Playthrough) -> None:
 def _compare_traces(
     walk: Playthrough, table: Table, after: Table, observer: int, seat: int, answer: Answer
 ) -> None:
-    """Make the same step in a world that the observer may imagine, with the luck of the true table."""
+    """Compare with the same step in an imagined world of the observer, with the true table's seed."""
     world = table.fork(observer, Chance(f"{walk.script.seed}/{walk.positions}/{observer}"), listen=True)
     world.state.chance.seed = table.state.chance.seed
     world.state.chance.streams = dict(table.state.chance.streams)
@@ -210,9 +210,9 @@ def _unrevealed(table: Table) -> dict[int, Answer]:
 
 
 def _answered(world: Table, answers: dict[int, Answer]) -> bool:
-    """Give the answers of the true table in a world, those that others have not seen included.
+    """Give the answers of the true table in a world, secret ones included.
 
-    False where a seat could not answer so: what it may do depends on what it holds.
+    False if one is illegal there, because a seat's options depend on its hidden cards.
     """
     for seat, answer in answers.items():
         if world.choice(seat) is not None:
@@ -224,16 +224,16 @@ def _answered(world: Table, answers: dict[int, Answer]) -> bool:
 
 
 def _same_step(table: Table, after: Table, world: Table) -> bool:
-    """Whether the answers that were taken without asking are the same, too."""
+    """Whether the step took equal answers in both, forced ones included."""
     made = after.moves - table.moves + len(table.unrevealed)
     here, there = ({move[:2] for move in each.history[-made:]} for each in (after, world))
     return world.moves == after.moves and here == there
 
 
 def _learned(old: State, new: State, bit: int) -> bool:
-    """Whether somebody has perhaps seen a face that was not seen before."""
+    """Whether the observer may have seen a new face."""
     if new.chance.streams != old.chance.streams and new.news != old.news:
-        return True  # what was seen may be shuffled already
+        return True  # a seen face may already be shuffled again
     return any(
         mask & bit and (not known & bit or face != earlier)
         for mask, face, known, earlier in zip(

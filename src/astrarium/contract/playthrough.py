@@ -27,7 +27,7 @@ class ContractBroken(Exception):
 
 
 class Fault(Exception):
-    """A violation inside a property, with its record if that is another one."""
+    """A violation found by a property; `record` is given if it differs from the playthrough's."""
 
     def __init__(self, detail: str, record: Record | None = None) -> None:
         super().__init__(detail)
@@ -110,7 +110,7 @@ class Property:
     #: The property in a line.
     says: str
     walk: Callable[[Playthrough], None]
-    #: It concerns whole games, so a prefix of a game cannot break it.
+    #: Whether it concerns whole games, so that a prefix of a game cannot break it.
     whole: bool = False
     #: Violations by all games together, from the prompt statistics.
     together: Callable[[Game, dict[str, Any]], Iterable[str]] | None = None
@@ -137,7 +137,7 @@ class Property:
         except Fault as fault:
             raise ContractBroken(self.name, fault.detail, fault.record or walk.record()) from None
         except BrokenGame:
-            raise  # no violation by the rules
+            raise  # the game cannot be loaded, which is no violation
         except Exception as error:
             detail = f"{type(error).__name__}: {error}"
             raise ContractBroken(self.name, detail, walk.record()) from error
@@ -145,7 +145,7 @@ class Property:
 
 
 def sampled(walk: Playthrough) -> Iterator[tuple[Table, bool]]:
-    """All positions of a playthrough, some marked True: with growing distances, and the end."""
+    """All positions of a playthrough; some are marked True: at Fibonacci numbers, and the end."""
     due, step = 1, 1
     for table in walk:
         chosen = table.over or walk.positions >= due

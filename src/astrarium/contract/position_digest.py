@@ -1,4 +1,4 @@
-"""What a position is compared by: as JSON, and as one hash."""
+"""Comparable forms of a position: JSON data, and a hash of it."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ EMPTY = """
 
 
 class Speech:
-    """Says all texts of a game once, and reports all faults together."""
+    """Formats each text of a game once, and reports all faults together."""
 
     def __init__(self, walk: Playthrough) -> None:
         self.walk = walk

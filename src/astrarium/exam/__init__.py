@@ -1,1 +1,1 @@
-"""The exam: a fixed, versioned yardstick for whoever plays in words."""
+"""The exam: a fixed, versioned benchmark for language models and other text agents."""

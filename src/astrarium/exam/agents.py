@@ -1,4 +1,4 @@
-"""Who can be examined: an endpoint, a command, a module, a bot, or a script that reads one option."""
+"""Agents that can be examined: an endpoint, a command, a function, a bot, or a baseline."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ from ..text_environment.text_env import LONGEST, TextEnv
 from ..text_environment.token_budget import count_tokens
 from .protocol import BadExam
 
-#: The environment variable with the key of an endpoint. It is never written anywhere.
+#: The environment variable with the key of an endpoint. The key is never stored.
 KEY = "ASTRARIUM_EXAM_KEY"
-#: Attempts at an endpoint, and seconds before the second one; each later one waits twice as long.
+#: Maximum attempts at an endpoint, and seconds before the second; the delay doubles each time.
 ATTEMPTS, PAUSE = 5, 1.0
-#: Statuses after which trying again can help.
+#: HTTP statuses that are worth a retry.
 AGAIN = {408, 409, 429, 500, 502, 503, 504}
 HANDLE = re.compile(r"\[([^\]\n]+)\]$", re.MULTILINE)
 BOT = "bot:"
 
 
 class AgentFailed(AstrariumError):
-    """The agent cannot be reached, or does not answer as it should."""
+    """The agent cannot be reached, or its reply is malformed."""
 
 
 class CostReached(AstrariumError):
-    """The exam has cost what it may cost."""
+    """The exam has reached its cost limit."""
 
 
 class FirstOption:
@@ -56,7 +56,7 @@ class FirstOption:
 
 @dataclass(slots=True)
 class BotAgent:
-    """One of our bots, by its name or level. It sees what its seat sees, and answers no questions about rules."""
+    """One of our bots, by name or level. It gets its seat's window and answers no questions about rules."""
 
     bot: str
 
@@ -75,7 +75,7 @@ class BotAgent:
 
 @dataclass(slots=True)
 class FunctionAgent:
-    """A function of Python: (system text, observation) -> text; it may be asynchronous."""
+    """A Python function: (system text, observation) -> text; it may be asynchronous."""
 
     function: Callable[[str, str], Any]
 
@@ -130,12 +130,12 @@ class CommandAgent:
 
 @dataclass(slots=True)
 class EndpointAgent:
-    """Any endpoint that speaks the protocol of OpenAI's chat completions."""
+    """An HTTP endpoint with the protocol of OpenAI's chat completions."""
 
     url: str
     model: str
     seconds: float = 60.0
-    #: What a million tokens cost, read and written, and what the exam may cost at most (0: no limit).
+    #: Prices of a million tokens, read and written, and the cost limit of the exam (0: none).
     prices: tuple[float, float] = (0.0, 0.0)
     most: float = 0.0
     spent: float = 0.0

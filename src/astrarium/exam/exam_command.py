@@ -1,4 +1,4 @@
-"""`astrarium exam`: a fixed protocol for whoever plays in words."""
+"""`astrarium exam`: examines a text agent by a fixed protocol."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def exam(
 
 
 def _write_practice(folder: Path, wanted: tuple[str, ...], count: int) -> None:
-    """Questions with their answers, one a line: `practice.jsonl`."""
+    """Write questions with their answers as JSON lines: `practice.jsonl`."""
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / "practice.jsonl").open("w", encoding="utf-8") as file:
         for id in wanted or tuple(all_games()):

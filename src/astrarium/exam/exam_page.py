@@ -12,7 +12,7 @@ from ..arena.report.svg_charts import Span, rate_bars, spans
 from ..arena.report.tables import ReportTable
 from ..arena.report.wording import NOTHING, Wording
 
-#: Letters of a text that is cut in a table.
+#: Maximum characters of a text in a table.
 LONGEST = 60
 
 

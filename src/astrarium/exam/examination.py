@@ -1,4 +1,4 @@
-"""Runs an exam: plays what is open, measures deals, asks, reviews. All of it goes on after an interruption."""
+"""Runs an exam: games, deal values, questions and reviews. Every part resumes after an interruption."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from .figures import LostAt, answers, graded, lost_json, rating, score_of, secon
 from .protocol import PLAYOUTS, TEXT, Exam, reference_of
 from .rule_questions import RuleQuestion, question_set
 
-#: A review looks at so many worlds, however long that takes: the same exam gives the same figures.
+#: Reviews have a fixed number of worlds and no time limit, so that an exam is reproducible.
 NO_HURRY = 1e9
 
 
 class Parts(dict[str, Any]):
-    """Finished parts by their keys, kept in a file."""
+    """Finished parts by key, stored in a file."""
 
     def __init__(self, path: Path) -> None:
         self._file = LineFile(path)
@@ -37,14 +37,14 @@ class Parts(dict[str, Any]):
         super().__setitem__(key, value)
 
     def made(self, key: str, make: Callable[[], Any]) -> Any:
-        """A part that is known already, or made now."""
+        """A finished part, computed now if missing."""
         if key not in self:
             self[key] = make()
         return self[key]
 
 
 async def examine(exam: Exam, agent: Agent, folder: Path, at_once: int) -> dict[str, Any]:
-    """The result of an exam as JSON; records and the open parts are in the folder."""
+    """The result of an exam as JSON; records and finished parts go into the folder."""
     batch = exam.batch()
     played: dict[str, PlayedGame] = {}
     with bar(exam.agent[:30], len(batch)) as shown:
@@ -73,7 +73,7 @@ def _keep_record(game: PlayedGame, folder: Path) -> None:
 async def _ask(
     asked: dict[str, list[RuleQuestion]], agent: Agent, known: Parts, at_once: int
 ) -> dict[str, list[str]]:
-    """What the agent says to each question."""
+    """The agent's answers to all questions."""
     room = asyncio.Semaphore(at_once)
 
     async def one(key: str, question: RuleQuestion) -> str:
@@ -111,7 +111,7 @@ def _figures(exam: Exam, game: str, played: Sequence[PlayedGame], parts: Parts, 
 
 
 def deal_value(game: str, seed: str, bot: str) -> float:
-    """By how much a deal favours seat 0: the mean margin of one player against itself."""
+    """How much a deal favours seat 0: the mean margin of one player against itself."""
     margins = []
     for number in range(PLAYOUTS):
         table = start(find_game(game), 2, seed)
@@ -127,7 +127,7 @@ def deal_value(game: str, seed: str, bot: str) -> float:
 
 
 def where_lost(played: Sequence[PlayedGame], reviewed: int) -> list[LostAt]:
-    """What each kind of decision has cost, in so many games against each opponent."""
+    """The cost of each kind of decision, in `reviewed` games against each opponent."""
     count: Counter[str] = Counter()
     cost: Counter[str] = Counter()
     terms: dict[str, Counter[str]] = {}
@@ -158,7 +158,7 @@ def where_lost(played: Sequence[PlayedGame], reviewed: int) -> list[LostAt]:
 
 
 def _terms(decided: ReviewedDecision) -> set[str]:
-    """The terms by which a better answer is better, as the coach names them."""
+    """The evaluation terms that favour the better answer, as the coach names them."""
     found: set[str] = set()
     waiting = [text for text in (decided.now, decided.later) if text is not None]
     while waiting:

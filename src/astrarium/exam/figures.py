@@ -1,4 +1,4 @@
-"""What an exam comes to: ratings, luck taken out, legal answers, costs, where points were lost."""
+"""Figures of an exam: ratings, margins without luck, legal answers, costs, lost points."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SCALE = 400 / log(10)
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """One game as the figures need it."""
+    """One game, reduced to what the figures need."""
 
     opponent: str
     deal: int
@@ -36,7 +36,7 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class LostAt:
-    """What one kind of decision has cost in the reviewed games, and what better answers had."""
+    """The cost of one kind of decision in the reviewed games, and the advantages of better answers."""
 
     prompt: str
     decisions: int
@@ -47,7 +47,7 @@ class LostAt:
 def score_of(played: PlayedGame, deal: int) -> Score:
     result, seat = played.env.table.result, played.game.seat
     opponent = played.game.opponents[1 - seat]
-    if result is None:  # drawn out for too long
+    if result is None:  # truncated for length
         return Score(opponent, deal, seat, 0.0, 0.0)
     first = result.ranking[0]
     won = 1 / len(first) if seat in first else 0.0
@@ -58,9 +58,10 @@ def score_of(played: PlayedGame, deal: int) -> Score:
 
 
 def rating(scores: Sequence[Score], game: str, seed: int = 1) -> dict[str, float]:
-    """The likeliest rating against opponents of known rating, with its 95 % interval by deals.
+    """The maximum-likelihood rating against opponents of known rating, with a 95 % interval.
 
-    One drawn game against each opponent is added, so that it stays finite.
+    The interval is a Bayesian bootstrap over deals. One tie against each opponent is added, so that the rating
+    stays finite.
     """
     deals = sorted({each.deal for each in scores})
     place = {deal: at for at, deal in enumerate(deals)}
@@ -98,10 +99,11 @@ def _likeliest(won: Any, games: Any, known: Any) -> float:
 
 
 def without_luck(scores: Sequence[Score], values: Mapping[int, float]) -> dict[str, Any]:
-    """The margin with the luck of the deals taken out, and how many games that saves.
+    """The margin corrected for the luck of the deals, and how many games that saves.
 
-    `values` says by how much a deal favours seat 0. The share of it that shows in the margins is fitted. Factors say
-    how many games of single deals without this are as good as one game: of duplicate deals, and with their values.
+    `values`: how much each deal favours seat 0. The share of it that appears in the margins is fitted. The two
+    factors tell how many uncorrected games of single deals one game is worth: with duplicate deals, and with
+    the values of deals.
     """
     centred = _centred(scores)
     signed = [values[each.deal] * (1 if each.seat == 0 else -1) for each in scores]
@@ -150,7 +152,7 @@ def _slope(x: Sequence[float], y: Sequence[float]) -> float:
 
 
 def answers(played: Sequence[PlayedGame]) -> dict[str, Any]:
-    """How often an answer was legal at once, and what a decision took. Times are apart: they never repeat."""
+    """Rates of legal answers, and costs per decision. Times are separate: they are not reproducible."""
     given = sum(each.tally.answers for each in played)
     tries = given - sum(each.tally.drawn for each in played) + sum(each.tally.illegal for each in played)
     return {
@@ -172,7 +174,7 @@ def seconds(played: Iterable[PlayedGame]) -> dict[str, float]:
 
 
 def graded(asked: Sequence[RuleQuestion], said: Sequence[str]) -> dict[str, Any]:
-    """How many questions about rules were answered right, and with the right paragraph."""
+    """The number of questions about rules answered right, and with the right paragraph."""
     marks = [question.graded(answer) for question, answer in zip(asked, said, strict=True)]
     return {
         "asked": len(marks),

@@ -1,7 +1,7 @@
 """The protocol of the exam: games, opponents of known rating, duplicate deals, questions about rules.
 
-A version never changes: what it measures can be compared for good. Seeds are drawn when an exam begins and pledged
-before the first game: nobody can prepare for them, and everybody can check them afterwards.
+A version never changes, so its results stay comparable. Seeds are drawn when an exam begins and pledged before
+the first game: nobody can prepare for them, and anybody can verify them afterwards.
 """
 
 from __future__ import annotations
@@ -33,27 +33,27 @@ class ExamLength(StrEnum):
     LONG = "long"
 
 
-#: Deals of each pairing, questions of each game, and games against each opponent that are looked back at.
+#: Deals of each pairing, questions of each game, and reviewed games against each opponent.
 LENGTHS = {
     ExamLength.TRIAL: (1, 5, 0),
     ExamLength.SHORT: (2, 20, 1),
     ExamLength.STANDARD: (10, 100, 2),
     ExamLength.LONG: (40, 400, 4),
 }
-#: Opponents that answer at once, with measured ratings.
+#: Opponents that answer instantly, with measured ratings.
 OPPONENTS = ("cadet", "lieutenant", "{game}-basic")
-#: Playouts of a deal by which its value is measured.
+#: Playouts that measure the value of a deal.
 PLAYOUTS = 4
 TEXT = TextOptions(rules=Length.PAGES, history=300, strict=False, tries=3)
 
 
 class BadExam(AstrariumError):
-    """The arguments do not fit an exam that was begun, or name no agent."""
+    """The arguments contradict the exam in the folder, or name no agent."""
 
 
 @dataclass(frozen=True, slots=True)
 class Exam:
-    """One exam: who is examined in what, by which secret seed."""
+    """One exam: the agent, the games, their numbers and the secret seed."""
 
     agent: str
     games: tuple[str, ...]
@@ -92,7 +92,7 @@ def opponents(game: str) -> list[str]:
 
 
 def reference_of(game: str, wanted: str) -> str:
-    """The player that measures deals: the strongest one that answers at once, or any other."""
+    """The bot that measures deals: the named one, or the strongest that answers instantly."""
     if wanted:
         return wanted
     rated = measured()[game].bots if game in measured() else {}
@@ -109,7 +109,7 @@ def open_exam(
     reference: str,
     seed: str | None,
 ) -> Exam:
-    """The exam of a folder: a new one, whose seed is drawn and pledged now, or the one that was begun there."""
+    """The exam in a folder: a new one with a fresh, pledged seed, or the one begun there."""
     deals, questions, usual = LENGTHS[length]
     looked_at = usual if reviewed is None else reviewed
     path = folder / "exam.json"

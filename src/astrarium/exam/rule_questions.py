@@ -1,7 +1,7 @@
 """Questions about rules, made from positions and answered by the engine.
 
-"May this be done now, and if not, which paragraph forbids it?" Half of the answers are yes. The seed of an exam makes
-its questions, so they are in no earlier set; `practice` makes sets for learners, by seeds that no exam has.
+"May this be done now, and if not, which paragraph forbids it?" Half of the answers are yes. The seed of an exam
+determines its questions, so no earlier set has them; `practice` makes sets for learners, from other seeds.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ..text_environment.rules_text import rules_text
 from ..text_environment.seat_text import SeatText
 from ..text_environment.text_env import TextOptions
 
-#: Every how many decisions a question is asked on average.
+#: Average number of decisions between two questions.
 SELDOM = 5
 PRACTICE = "practice"
 CITED = re.compile(r"\b([A-Z]\d+(?:\.\d+)*)\b")
@@ -27,13 +27,13 @@ CITED = re.compile(r"\b([A-Z]\d+(?:\.\d+)*)\b")
 
 @dataclass(frozen=True, slots=True)
 class RuleQuestion:
-    """A question about a position, and its answer: the paragraph that forbids it, or empty for yes."""
+    """A question about a position, with its answer: the forbidding paragraph, or empty for yes."""
 
     game: str
     system: str
     text: str
     rule: str
-    #: How to reach the position again: the seed of its game, the number of answers, the seat and what it may do.
+    #: Its origin: the seed of the game, the number of answers, the seat and the option.
     seed: str
     move: int
     seat: int
@@ -43,7 +43,7 @@ class RuleQuestion:
         return self.text
 
     def graded(self, said: str) -> tuple[bool, bool]:
-        """Whether yes or no is right, and whether the paragraph is named where one forbids it."""
+        """Whether yes or no is right, and whether the forbidding paragraph (if any) is cited, too."""
         words = re.findall(r"[a-z]+", said.lower())
         told = next((word for word in words if word in ("yes", "no", "tak", "nie")), "")
         right = told in (("no", "nie") if self.rule else ("yes", "tak"))
@@ -51,7 +51,7 @@ class RuleQuestion:
 
 
 def questions(game: Game, seed: str, text: TextOptions) -> Iterator[RuleQuestion]:
-    """Questions about positions of random games, without end."""
+    """Endless questions about positions of random games."""
     rng = Random(f"{seed}/questions/{game.id}")
     how = say(Text("shell-exam-question-how", game=Text("game-title")), text.language, game=game)
     system = f"{how}\n\n{rules_text(game, text.language, text.rules)}".strip()
@@ -74,13 +74,13 @@ def _question(
     options = [option for option in choice.options if _words(table, choice, option, text)]
     if not barred or not options:
         return None
-    rule = rng.choice(sorted({each.rule for each in barred}))  # each paragraph as likely as any other
+    rule = rng.choice(sorted({each.rule for each in barred}))  # uniform over paragraphs
     against = rng.choice([each for each in barred if each.rule == rule])
     found: Barred | None = against if rng.random() < 0.5 else None
     option = rng.choice(options) if found is None else found.option
     words = _words(table, choice, option, text)
     if found is not None and words in {_words(table, choice, each, text) for each in options}:
-        return None  # the words do not tell them apart
+        return None  # ambiguous: a legal option has the same words
     seat = SeatText(table, choice.seat, text.language)
     asked = seat.voice.say(table.say(choice))
     question = seat.voice.shell("shell-exam-question", asked=asked, option=words)
@@ -97,7 +97,7 @@ def _question(
 
 
 def _words(table: Table, choice: Choice, option: Option, text: TextOptions) -> str:
-    """An option in words; empty where the thing has no place at this table."""
+    """An option in words; empty if it has no words at this table."""
     try:
         return say(table.say(choice, option), text.language, game=table.game, reader=choice.seat, strict=True)
     except (TextError, AstrariumError, LookupError, ValueError, TypeError, StopIteration):
@@ -109,5 +109,5 @@ def question_set(game: Game, seed: str, count: int, text: TextOptions) -> list[R
 
 
 def practice(game: Game, number: int, count: int, text: TextOptions) -> list[RuleQuestion]:
-    """A public set to learn from; exams draw seeds of another form."""
+    """A public set for training; exams draw seeds of another form."""
     return question_set(game, f"{PRACTICE}/{number}", count, text)

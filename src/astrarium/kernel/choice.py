@@ -13,8 +13,8 @@ from .text import Text
 Option: TypeAlias = tuple[Any, ...]
 #: One option, or several where a choice takes several.
 Answer: TypeAlias = Any
-#: Why something cannot be chosen, as a value: the name of the text, the paragraph, and what the text names
-#: (`Words.reasons` says how the values are called): ("morale", "O8.3", 5, 3). A value may be a reason itself.
+#: The reason against an option: text name, paragraph and argument values, whose names are in `Words.reasons`:
+#: ("morale", "O8.3", 5, 3). A value may be a reason itself.
 Reason: TypeAlias = tuple[Any, ...]
 
 NO_ARGS: Mapping[str, Any] = {}
@@ -57,7 +57,7 @@ class Candidates(NamedTuple):
 
     @classmethod
     def about(cls, words: Reasons, g: Any, candidates: Any, bar: Any, about: tuple[Any, ...]) -> Candidates:
-        """The same of functions whose first arguments are these."""
+        """Candidates of these functions, with `about` bound as their first arguments."""
         if callable(candidates):
             candidates = partial(candidates, *about)
         return cls(words, g, candidates, partial(bar, *about))
@@ -137,7 +137,7 @@ class Choice:
         self.ordered = ordered
         self.rule = rule
         self.args = args
-        #: The candidates, or the tuple that they are made of as soon as somebody looks.
+        #: The candidates, or the tuple from which they are made on first use.
         self.asked = candidates
 
     @property
@@ -174,7 +174,7 @@ class Choice:
         return None
 
     def normalise(self, answer: Any) -> Answer:
-        """The answer in its one proper form; raises IllegalAnswer with the reason."""
+        """The answer in canonical form; raises IllegalAnswer with the reason."""
         answer = freeze(answer)
         options = list(self.options)
         if not self.several:
@@ -194,7 +194,7 @@ class Choice:
         return answer if self.ordered else tuple(option for option in self.options if option in answer)
 
     def _option(self, answer: Any, options: list[Option]) -> Option:
-        """The option itself (an answer may say True or 1.0 where it says 1)."""
+        """The option itself: an answer that equals it may have True or 1.0 for 1."""
         if answer not in options:
             raise self._refusal(answer)
         return options[options.index(answer)]

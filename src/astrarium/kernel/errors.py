@@ -1,4 +1,4 @@
-"""Errors of the library; each carries a text that every language can say."""
+"""Errors of the library; each carries a translatable text."""
 
 from __future__ import annotations
 

@@ -166,7 +166,7 @@ class Game:
     traits: Traits | None = None
     #: Options that play a secret card, by first word, with the cards of the seat (see `equal_cards.py`).
     held: Mapping[str, Callable[[Any, int], Sequence[int]]] = field(default_factory=dict)
-    #: Lists of the state whose order counts: each of equal things in one can be taken (contract: `apart`).
+    #: Lists of the state whose order matters: each of equal entries can be taken (contract: `apart`).
     rows: frozenset[str] = frozenset()
     #: Key of a face: faces with equal keys cannot be told apart.
     alike: Callable[[Any], Any] = lambda face: face
@@ -175,7 +175,7 @@ class Game:
     #: The observations of a learner.
     features: Features | None = None
     nature: Nature = field(default_factory=lambda: Nature())
-    #: Which events belong together when a turn is told.
+    #: How its events are grouped into deeds.
     telling: Telling = field(default_factory=Telling)
 
     def __post_init__(self) -> None:

@@ -1,7 +1,7 @@
 """Legality: options, reasons against other candidates, and refusals of illegal answers.
 
-An answer comes from outside: numbers of any size, values of any type, ids of hidden cards. The words of a game
-fit its options alone. A refusal therefore repeats an answer only if it has the form of an option, its values
+Answers are untrusted input: numbers of any size, values of any type, ids of hidden cards. The words of a game
+cover only its options. A refusal therefore repeats an answer only if it has the form of an option, its values
 lie in the range of the options, and the seat knows the cards that it names.
 """
 
@@ -43,7 +43,7 @@ def ask(
 
     Options, refusals and "why not?" all come from `bar`. `quick` is the same list of options, computed faster.
     `bar` then runs only for refusals and "why not?". The contract compares the two lists. `about` are the first
-    arguments of `candidates` and `bar`: where a question is asked by the million, nothing has to be bound then.
+    arguments of `candidates` and `bar`: hot code passes them here to save creating closures.
     """
     if quick is None:
         every = candidates(*about) if callable(candidates) else candidates

@@ -1,7 +1,7 @@
-"""Which events of a game belong together when a turn is told.
+"""Groups the events of a game into deeds: an action with its causes and consequences.
 
-A game declares it by the names of its events. `grouped` then gives each event its deed: log, playback, terminal
-and screen reader all tell one deed in one sentence.
+A game declares the part of each event by name. Log, playback, terminal and screen reader all describe a deed
+in one sentence.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
-#: What an event is within its deed. `head`: a heading of its own. `deed`: says what was done. `lead`: says how it
-#: came about. `with`: a consequence. `unsaid`: another event of the deed says the same. `table`: bookkeeping.
+#: The part of an event in its deed. `head`: a heading of its own. `deed`: the action. `lead`: its cause.
+#: `with`: a consequence. `unsaid`: repeats another event of the deed. `table`: bookkeeping.
 Part: TypeAlias = Literal["head", "deed", "lead", "with", "unsaid", "table"]
 
 NOTHING: frozenset[str] = frozenset()
@@ -21,30 +21,30 @@ NOTHING: frozenset[str] = frozenset()
 class Telling:
     """The parts of a game's events, by name.
 
-    An undeclared event is a deed of its own, or bookkeeping if it has no seat. The text `brief-NAME` says an
-    event in a few words beside the sentence of its deed.
+    An undeclared event is a deed of its own, or bookkeeping if it has no seat. The text `brief-NAME` is
+    an event in a few words, shown beside the sentence of its deed.
     """
 
-    #: What a player does; each begins a deed.
+    #: Actions of a player; each begins a deed.
     deeds: frozenset[str] = NOTHING
-    #: What only leads to a deed, such as the card that allows it. It goes with the next deed of its seat.
+    #: Causes of a deed, such as the card that allows it. They join the next deed of their seat.
     leads: frozenset[str] = NOTHING
-    #: What follows from a deed.
+    #: Consequences of a deed.
     consequences: frozenset[str] = NOTHING
-    #: What the table does by itself: income, refills.
+    #: Automatic events of the table: income, refills.
     bookkeeping: frozenset[str] = NOTHING
     heads: frozenset[str] = frozenset({"round", "phase"})
-    #: Deeds that last, each with the event that ends it: all between belongs to it.
+    #: Lasting deeds, each with the event that ends it; all events between belong to it.
     until: Mapping[str, str] = field(default_factory=dict)
     #: Events that repeat what others of the same deed say.
     unsaid: Mapping[str, Collection[str]] = field(default_factory=dict)
     #: Events that give something to their seat.
     gains: frozenset[str] = NOTHING
-    #: Events that strike somebody: the argument with the seat, or `seat` for the event's own.
+    #: Events that harm a seat: the argument with that seat, or `seat` for the event's own.
     strikes: Mapping[str, str] = field(default_factory=dict)
 
     def kind(self, name: str, seat: int | None) -> Part:
-        """The part that an event plays by its name."""
+        """The declared part of an event."""
         if name in self.heads:
             return "head"
         if name in self.consequences:
@@ -56,7 +56,7 @@ class Telling:
         return "deed" if name in self.deeds or seat is not None else "table"
 
     def struck(self, event: Told, args: Mapping[str, object]) -> int | None:
-        """The seat that an event strikes, if somebody else did it."""
+        """The seat that an event harms, if another seat caused it."""
         named = self.strikes.get(event.name, "")
         victim = event.seat if named == "seat" else args.get(named)
         if not isinstance(victim, int) or victim == event.turn:
@@ -65,7 +65,7 @@ class Telling:
 
 
 class Told(Protocol):
-    """An event, as far as the grouping needs it."""
+    """The fields of an event that the grouping reads."""
 
     @property
     def move(self) -> int: ...
@@ -80,7 +80,7 @@ class Told(Protocol):
 
 
 class StoredEvent(NamedTuple):
-    """The same of an event that was stored."""
+    """The same fields of a stored event."""
 
     move: int
     name: str
@@ -98,7 +98,7 @@ class Place(NamedTuple):
 
 @dataclass(slots=True)
 class _Deed:
-    """A deed that may go on."""
+    """A deed that later events may join."""
 
     at: int
     seat: int | None
@@ -111,14 +111,14 @@ class _Deed:
 
 
 class Grouping:
-    """Groups the events of one viewer, in their order; what was grouped never changes."""
+    """Groups the events of one viewer incrementally; earlier results never change."""
 
     __slots__ = ("_at", "_last", "_lasting", "_open", "_table", "_telling")
 
     def __init__(self, telling: Telling) -> None:
         self._telling = telling
         self._at = -1
-        #: The open deeds, the latest last; the last one, open or not; the bookkeeping that goes on.
+        #: The open deeds, the latest last; the last one, open or not; the current group of bookkeeping.
         self._open: list[_Deed] = []
         self._last: _Deed | None = None
         self._table: _Deed | None = None
@@ -139,7 +139,7 @@ class Grouping:
             return self._kept(event)
         deed = self._within(event, part)
         if deed is None and part == "with" and event.seat is None:
-            deed = self._last  # the table answers to what was done last
+            deed = self._last  # an event of the table follows from the last deed
         if deed is None:
             goes_on = self._table is not None and self._table.move == event.move
             if part == "with" and (goes_on or event.seat is None):
@@ -148,7 +148,7 @@ class Grouping:
         return self._joined(deed, event, part)
 
     def _kept(self, event: Told) -> Place:
-        """Bookkeeping goes on until somebody does something."""
+        """Add to the current group of bookkeeping, which lasts until the next deed."""
         if self._table is None:
             self._table = _Deed(self._at, None, event.move, False, event.name, set())
         self._table.move = event.move
@@ -156,7 +156,7 @@ class Grouping:
 
     def _begun(self, event: Told, part: Part) -> Place:
         deed = _Deed(self._at, event.seat, event.move, part == "lead", event.name, {event.name})
-        # who acts at the same time as others keeps a deed of their own
+        # seats that act simultaneously have a deed each
         self._open = [each for each in self._open if each.move == event.move and each.seat != event.seat]
         self._open.append(deed)
         self._last, self._table = deed, None
@@ -203,7 +203,7 @@ Deed: TypeAlias = list[tuple[T, Part]]
 
 
 def grouped(telling: Telling, events: Iterable[T]) -> list[Deed[T]]:
-    """The deeds of these events in order. Bookkeeping is parted by a heading."""
+    """The deeds of these events in order. A heading splits bookkeeping."""
     grouping = Grouping(telling)
     deeds: dict[tuple[int, int], Deed[T]] = {}
     heads = 0
@@ -215,7 +215,7 @@ def grouped(telling: Telling, events: Iterable[T]) -> list[Deed[T]]:
 
 
 def main_of(deed: Deed[T]) -> T:
-    """The event that says what was done."""
+    """The main event of a deed."""
     for part in ("deed", "lead"):
         for event, each in deed:
             if each == part:

@@ -37,7 +37,7 @@ class Words:
     at_large: Mapping[str, Mapping[str, TextArg]] = field(default_factory=dict)
     #: The paragraph of an option by its first word; by default the question's.
     cites: Mapping[str, Cited] = field(default_factory=dict)
-    #: Further words for an option, by its first word, that its paragraph may use (contract: `meaning`).
+    #: Synonyms of an option, by its first word, that its paragraph may use (contract: `meaning`).
     spoken: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     #: Prompts at which nothing can be barred. If declared, all other prompts need reasons (contract: `reasons`).
     free: frozenset[str] | None = None

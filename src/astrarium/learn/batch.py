@@ -4,16 +4,15 @@
         for _ in range(1000):
             played.step(choose(played.observations, played.masks))
 
-Whoever needs time to choose plays two batches in turns: while actions are chosen for one, the other is
-played.
+To overlap choosing and playing, alternate two batches: while actions are chosen for one, the other is played.
 
     for played in (left, right):
         played.receive()
         played.send(choose(played.observations, played.masks))
 
-Row by row: what the acting seat sees, what it may do, whose row it is, and what the last step brought. A
-game that has ended is followed by the next one at once. The same seed plays the same games, however many
-processes there are; with `ray="auto"`, or the address of a cluster, they are on its machines.
+Each row has the observation, mask and number of the seat to act, and the results of the last step. A game
+that has ended is replaced by a new one in the same step. The same seed plays the same games with any number
+of processes. With `ray="auto"`, or the address of a cluster, the processes run on its machines.
 """
 
 from __future__ import annotations
@@ -40,7 +39,7 @@ from .environment import ObservationOptions
 from .ray_batch import RayBatch
 
 GO, STOP = b"go", b"stop"
-#: Seconds for a process to end by itself.
+#: Seconds for a process to exit before it is killed.
 PATIENCE = 10.0
 
 
@@ -49,20 +48,20 @@ class BrokenBatch(AstrariumError):
 
 
 class Worker(Protocol):
-    """The player of a part of the games."""
+    """Plays a part of the games."""
 
     def go(self) -> None:
-        """Begin a step, with the actions that the arrays hold."""
+        """Begin a step with the actions in the arrays."""
 
     def wait(self) -> None:
-        """Wait for its end; the arrays are filled. At first: until the games have begun."""
+        """Wait until the step is done and the arrays are filled; at first, until the games have begun."""
 
     def stop(self) -> None:
-        """Play no more."""
+        """Stop playing and release all resources."""
 
 
 class Batch:
-    """Many games side by side."""
+    """Many games that are played in parallel."""
 
     def __init__(
         self,
@@ -77,8 +76,8 @@ class Batch:
         memory: bool = False,
         backend: str = PYTHON,
     ) -> None:
-        """`workers`: processes that play; 0: this one does. With `ray`, the address of a cluster or "auto",
-        they are on its machines. A game in other processes is named by its id.
+        """`workers`: number of processes; 0: this process plays. With `ray`, the address of a cluster or
+        "auto", they run on its machines. For other processes, `game` must be an id.
         With `backend="native"` the same games are played in C, by threads instead of processes."""
         self.sight = ObservationOptions(game, seats, memory)
         self.games = games
@@ -89,7 +88,7 @@ class Batch:
         borders = [round(each * games / (workers or 1)) for each in range((workers or 1) + 1)]
         stretches = [range(first, last) for first, last in pairwise(borders)]
         self._workers: list[Worker] = []
-        #: Whether a step is under way; at first it is the beginning of all games.
+        #: Whether a step is pending; at first it is the start of all games.
         self._begun = True
         if ray is None and is_native(self.sight.game, backend):
             self.arrays = new_arrays(games, self.sight)
@@ -109,14 +108,14 @@ class Batch:
         self.observations, self.masks, _, self.seats, self.rewards, self.points, self.ended = self.arrays
 
     def step(self, actions: NDArray[Any]) -> None:
-        """One action in every game; the arrays are filled anew. Raises what `send` raises."""
+        """Take an action in every game and fill the arrays anew. Raises what `send` raises."""
         self.send(actions)
         self.receive()
 
     def send(self, actions: NDArray[Any]) -> None:
-        """Begin a step: there is time for something else until `receive`.
+        """Begin a step; the caller can do other work until `receive`.
 
-        Raises IllegalAnswer where an action cannot be taken; then no game has gone on.
+        Raises IllegalAnswer if an action is illegal; then no game has advanced.
         """
         self.receive()
         self.arrays.actions[:] = self._checked(np.asarray(actions))
@@ -136,9 +135,9 @@ class Batch:
         return actions
 
     def receive(self) -> None:
-        """Wait for the end of the step under way, if there is one.
+        """Wait for the end of the pending step, if there is one.
 
-        Whatever goes wrong where the games are played is raised here, and the batch is closed.
+        An error in a worker is raised here, and the batch is closed.
         """
         if not self._workers:
             raise BrokenBatch("error-batch-closed")
@@ -153,7 +152,7 @@ class Batch:
         self._begun = False
 
     def random_actions(self, rng: np.random.Generator) -> NDArray[np.intp]:
-        """For each game one of its actions, each as likely."""
+        """A uniformly random legal action for each game."""
         actions = self.sight.actions
         legal = np.flatnonzero(self.masks.ravel().view(np.bool_))
         counts = np.bincount(legal // actions, minlength=self.games)
@@ -162,7 +161,7 @@ class Batch:
         return found
 
     def close(self) -> None:
-        """End the processes and give the memory back."""
+        """Stop the workers and release the shared memory."""
         for worker in self._workers:
             worker.stop()
         self._workers = []
@@ -189,7 +188,7 @@ class Batch:
 
 
 class _Here:
-    """This process plays."""
+    """A worker that plays in this process."""
 
     def __init__(self, stretch: BatchPart) -> None:
         self._stretch = stretch
@@ -208,7 +207,7 @@ class _Here:
 
 
 def _native(plan: Plan, arrays: Arrays, numbers: range, threaded: bool) -> Worker:
-    """A part of the games, played in C."""
+    """A worker that plays its part of the games in C."""
     from ..native.race_batch import NativePart
 
     names = ("observations", "masks", "chosen", "turn", "rewards", "points", "ended")
@@ -218,7 +217,7 @@ def _native(plan: Plan, arrays: Arrays, numbers: range, threaded: bool) -> Worke
 
 
 class _Process:
-    """Another process plays, in memory that it shares with this one."""
+    """A worker process, with shared memory."""
 
     def __init__(self, plan: Plan, memory: str, games: int, numbers: range) -> None:
         context = get_context("spawn")
@@ -229,7 +228,7 @@ class _Process:
         there.close()
 
     def go(self) -> None:
-        with suppress(OSError):  # where it has ended, `wait` says so
+        with suppress(OSError):  # if the process has ended, `wait` raises the error
             self._pipe.send_bytes(GO)
 
     def wait(self) -> None:
@@ -242,7 +241,7 @@ class _Process:
             raise pickle.loads(told)
 
     def stop(self) -> None:
-        with suppress(OSError):  # it may have ended by itself
+        with suppress(OSError):  # the process may have ended already
             self._pipe.send_bytes(STOP)
         self._process.join(PATIENCE)
         if self._process.is_alive():
@@ -253,12 +252,12 @@ class _Process:
 
 
 def _give_back(memory: Any) -> None:
-    """Release shared memory; where an array in it is still held, it goes with that array."""
+    """Release shared memory; if an array in it is still referenced, it lives as long as that array."""
     memory.unlink()
     try:
         memory.close()
     except BufferError:
-        # The array keeps the memory; only the file behind it can be closed now.
+        # The array keeps the mapping; only the file descriptor can be closed now.
         vars(memory).update(_buf=None, _mmap=None)
         memory.close()
 
@@ -269,7 +268,7 @@ def _work(plan: Plan, memory: str, games: int, numbers: range, pipe: Connection)
     try:
         _play(plan, shared, games, numbers, pipe)
     except (EOFError, BrokenPipeError, KeyboardInterrupt):
-        pass  # nobody listens any more
+        pass  # the parent process has gone
     except Exception as error:
         pipe.send_bytes(_pickled(error))
     with suppress(BufferError):
@@ -280,7 +279,7 @@ def _play(plan: Plan, shared: SharedMemory, games: int, numbers: range, pipe: Co
     sight = ObservationOptions(plan.game, plan.seats, plan.memory)
     stretch = BatchPart(plan, arrays_in(_room_of(shared), games, sight).of(numbers), numbers)
     gc.collect()
-    gc.freeze()  # what is there now stays to the end: it need not be searched for garbage again and again
+    gc.freeze()  # these objects stay to the end: exclude them from garbage collection
     pipe.send_bytes(GO)
     while pipe.recv_bytes() == GO:
         stretch.step()
@@ -288,7 +287,7 @@ def _play(plan: Plan, shared: SharedMemory, games: int, numbers: range, pipe: Co
 
 
 def _pickled(error: Exception) -> bytes:
-    """An error for the other process: itself where it can be sent, else what it says."""
+    """An error for the parent process: itself if it can be pickled, else its text."""
     try:
         sent = pickle.dumps(error)
         pickle.loads(sent)
@@ -314,7 +313,7 @@ def batch(
     memory: bool = False,
     backend: str = PYTHON,
 ) -> Batch:
-    """Many games at once: `Batch`."""
+    """Create a `Batch`: many games in parallel."""
     return Batch(
         game,
         games,

@@ -19,15 +19,15 @@ class Arrays(NamedTuple):
     observations: NDArray[np.int16]
     masks: NDArray[np.int8]
     actions: NDArray[np.int32]
-    #: Who is to act.
+    #: The seat to act.
     seats: NDArray[np.int8]
-    #: What each seat got when a game ended with this step, and with how many points.
+    #: The reward and the points of each seat if a game ended with this step, else 0.
     rewards: NDArray[np.float32]
     points: NDArray[np.float32]
     ended: NDArray[np.bool_]
 
     def of(self, numbers: range) -> Arrays:
-        """The same memory for some of the games."""
+        """Views of the arrays for some of the games."""
         return Arrays._make(each[numbers.start : numbers.stop] for each in self)
 
 
@@ -42,19 +42,19 @@ class Plan(NamedTuple):
 
 
 class Past(NamedTuple):
-    """The progress of a game of a batch: its number in its place, and its actions."""
+    """The progress of one row of a batch: the number of its current game, and the actions in it."""
 
     round: int
     actions: list[int]
 
 
 class BatchPart:
-    """Games of these numbers, and the arrays for them alone."""
+    """The games of some rows, and their part of the arrays."""
 
     def __init__(
         self, plan: Plan, arrays: Arrays, numbers: range, pasts: Sequence[Past] | None = None
     ) -> None:
-        """With `pasts` they go on where other ones had come to, which were lost."""
+        """With `pasts`, the games of a lost part are replayed and continued."""
         self._seed, self._arrays, self._numbers = plan.seed, arrays, numbers
         self._rounds = [past.round for past in pasts] if pasts else [0] * len(numbers)
         self._environments = [
@@ -73,7 +73,7 @@ class BatchPart:
         self._arrays.seats[at] = environment.seat
 
     def step(self) -> None:
-        """One action in every game, as the array has them."""
+        """Take the action of the array in every game."""
         arrays = self._arrays
         arrays.rewards[:] = 0
         arrays.points[:] = 0
@@ -108,7 +108,7 @@ def _shapes(games: int, sight: ObservationOptions) -> list[tuple[tuple[int, ...]
 
 
 def _room(shape: tuple[int, ...], kind: Any) -> int:
-    """Bytes for an array; each begins where any kind of number may."""
+    """The bytes of an array, rounded up to a multiple of 64 for the alignment of the next."""
     return -(-prod(shape) * int(np.dtype(kind).itemsize) // 64) * 64
 
 

@@ -1,6 +1,6 @@
 """A game as an environment: numbers in, arrays out, one game after another.
 
-The adapters for other libraries, and batches of games, are made of this.
+The adapters for other libraries and the batches of games are built on it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class ObservationOptions:
     """The observation of a game for a number of seats: the fields of its row."""
 
     def __init__(self, game: str | Game, seats: int | None = None, memory: bool = False) -> None:
-        """With `memory` rows are information states: what was seen and lies hidden again is in them, too."""
+        """With `memory`, rows are information states: they include what was seen and is hidden again."""
         self.game = installed(game) if isinstance(game, str) else game
         self.facts: GameFacts = facts(self.game, seats)
         self.seats = self.facts.players
@@ -34,7 +34,7 @@ class ObservationOptions:
         self.fields = tuple(field for field in self.layout.fields if memory or not field.memory)
 
     def bounds(self) -> tuple[Rows, Rows]:
-        """The least and the most that each number of a row can be."""
+        """The minimum and the maximum of each number of a row."""
         least, most = np.zeros(self.size, np.int16), np.zeros(self.size, np.int16)
         for field in self.fields:
             begin = self.layout.begins[field.name]
@@ -43,7 +43,7 @@ class ObservationOptions:
         return least, most
 
     def named(self, rows: Rows) -> dict[str, Rows]:
-        """The fields of rows by their names: views, in their shapes; what comes before (a batch) stays."""
+        """Views of the fields of rows, by name and in their shapes; leading batch dimensions stay."""
         before = rows.shape[:-1]
         return {
             field.name: rows[..., begin : begin + field.size].reshape(*before, *field.shape)
@@ -53,7 +53,7 @@ class ObservationOptions:
 
 
 class Environment:
-    """One game at a time. `look` fills a row and a mask that stay where they are."""
+    """One game at a time. `look` fills a row and a mask in place."""
 
     def __init__(
         self,
@@ -84,12 +84,12 @@ class Environment:
 
     @property
     def seat(self) -> int:
-        """Who is to act; -1 when the game has ended."""
+        """The seat to act; -1 after the end of the game."""
         return -1 if self.ended else self.steps.seat
 
     @property
     def truncated(self) -> bool:
-        """The game was drawn out for too long."""
+        """Whether the game was cut off at its maximum length."""
         return not self.steps.over and self.steps.acts >= self.longest
 
     @property
@@ -98,7 +98,7 @@ class Environment:
         return not steps.waiting or steps.acts >= self.longest
 
     def look(self, seat: int | None = None) -> None:
-        """Fill row and mask with what a seat (or who is to act) knows and may do; nothing, if not asked."""
+        """Fill row and mask for a seat, by default the seat to act; the mask is empty if it is not asked."""
         steps, mask = self.steps, self._mask
         if seat is None:
             asked = steps.waiting[0] if steps.waiting else None
@@ -114,17 +114,17 @@ class Environment:
         self._filler.fill(steps.state, seat, asked.choice, asked.picked, self._row)
 
     def act(self, action: int, seat: int | None = None) -> None:
-        """Take an action for the seat to act, or for another seat that is asked."""
+        """Take an action for a seat that is asked, by default the seat to act."""
         self.steps.act(action, seat)
 
     def rewards(self) -> list[float]:
-        """What each seat gets, once the game has ended; a game that was drawn out has no winner."""
+        """The reward of each seat after the end of the game; a truncated game has no winner."""
         if not self.steps.over:
             return [0.0] * self.seats
         return utilities(self.game, self.game.result(self.steps.state))
 
     def points(self) -> list[float]:
-        """The points of each seat, as they stand."""
+        """The current points of each seat."""
         return list(self.game.standing(self.steps.state))
 
 

@@ -5,9 +5,9 @@
 
     env = gymnasium.make("Astrarium-v0", game="race", opponent="random")
 
-`info["action_mask"]` says which actions can be taken, and so does `action_masks()`, which MaskablePPO of
-Stable-Baselines3 asks for. Another than these stands for one of them (the numbers go round), so that any
-algorithm can be tried.
+`info["action_mask"]` is the mask of legal actions, and so is `action_masks()`, which MaskablePPO of
+Stable-Baselines3 calls. An illegal action is mapped to a legal one (modulo their number), so any algorithm
+can be tried.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ SEEDS = 2**31
 
 
 class SingleSeat(gymnasium.Env):  # type: ignore[misc]
-    """One seat of a table. The others are held by bots, which see what their seats see."""
+    """One seat of a table. Bots hold the other seats; each sees only the view of its seat."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": []}
 
@@ -50,8 +50,8 @@ class SingleSeat(gymnasium.Env):  # type: ignore[misc]
         render_mode: str | None = None,
         backend: str = PYTHON,
     ) -> None:
-        """`seat`: which one learns, or another one in every game. `backend`: "native" plays in C, where the
-        others act at random."""
+        """`seat`: the learning seat; None: a random one in every game. `backend`: "native" plays in C, only
+        against random opponents."""
         if backend != PYTHON and opponent != "random":
             raise NotNative("error-native-opponent", bot=opponent)
         self.environment = made(game, seats, options, memory=memory, backend=backend)
@@ -91,7 +91,7 @@ class SingleSeat(gymnasium.Env):  # type: ignore[misc]
         return row, environment.rewards()[self.seat], environment.steps.over, environment.truncated, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions can be taken now, by their numbers."""
+        """The mask of the actions that are legal now."""
         return self.environment.mask.astype(np.bool_)
 
     def _seen(self) -> tuple[Any, dict[str, Any]]:
@@ -99,7 +99,7 @@ class SingleSeat(gymnasium.Env):  # type: ignore[misc]
         return self.environment.row.copy(), {"action_mask": self.environment.mask.copy()}
 
     def _let_others(self) -> None:
-        """The others act until the learner is asked, or the game is over."""
+        """Let the others act until the learner is asked or the game is over."""
         environment = self.environment
         while not environment.ended and self.seat not in (asked := environment.steps.seats_asked):
             other = asked[0]

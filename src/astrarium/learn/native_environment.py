@@ -1,4 +1,4 @@
-"""A game as an environment, played in C where `backend="native"` asks for it and it can be done."""
+"""A game as an environment, played in C with `backend="native"` if that is available."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .environment import Environment
 
 
 class NativeEnvironment(Environment):
-    """What `Environment` is; its steps have no state and no choices."""
+    """An `Environment` in C; its steps have no state and no choices."""
 
     steps: NativeSteps  # type: ignore[assignment]
 

@@ -1,7 +1,7 @@
 """A batch on a Ray cluster; the arrays come back with every step.
 
-Games follow from seeds and actions alone. The games of a machine that is lost are played again elsewhere, up
-to the step that was on its way; so every step comes back exactly once.
+Games are deterministic in their seeds and actions. If a machine is lost, its games are replayed elsewhere up
+to the pending step, so every step comes back exactly once.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from .environment import ObservationOptions
 
 
 class RayPart:
-    """Where the games are: an actor of Ray."""
+    """The Ray actor that plays the games."""
 
     def __init__(self, plan: Plan, numbers: range, pasts: list[Past]) -> None:
         sight = ObservationOptions(plan.game, plan.seats, plan.memory)
@@ -21,7 +21,7 @@ class RayPart:
         self._stretch = BatchPart(plan, self._arrays, numbers, pasts)
 
     def seen(self) -> Arrays:
-        """How things stand at first."""
+        """The arrays at the start."""
         return self._arrays
 
     def step(self, actions: Any) -> Arrays:
@@ -31,7 +31,7 @@ class RayPart:
 
 
 class RayBatch:
-    """A part of a batch on a Ray cluster, as its owner sees it."""
+    """The client of a part of a batch on a Ray cluster."""
 
     def __init__(self, ray: Any, plan: Plan, arrays: Arrays, numbers: range) -> None:
         self._ray, self._plan, self._arrays, self._numbers = ray, plan, arrays, numbers
@@ -40,7 +40,7 @@ class RayBatch:
         self._begin()
 
     def _begin(self) -> None:
-        """Somewhere, where the games have come to, with the step that is on its way."""
+        """Start an actor on any machine, replay the games so far and repeat the pending step."""
         there = self._ray.remote(scheduling_strategy="SPREAD")(RayPart)
         self._there = there.remote(self._plan, self._numbers, self._pasts)
         self._ask()
@@ -50,12 +50,12 @@ class RayBatch:
         self._coming = there.step.remote(self._arrays.actions) if self._stepping else there.seen.remote()
 
     def go(self) -> None:
-        """Begin a step, with the actions that the arrays hold."""
+        """Begin a step with the actions in the arrays."""
         self._stepping = True
         self._ask()
 
     def wait(self) -> None:
-        """Wait for its end; the arrays are filled."""
+        """Wait for the end of the step and fill the arrays."""
         came = self._came()
         if self._stepping:
             actions, ended = self._arrays.actions.tolist(), came.ended.tolist()

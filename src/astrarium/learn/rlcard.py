@@ -1,4 +1,4 @@
-"""Games as RLCard has them: its agents and its training loop play them; RLCard itself is not needed.
+"""Games as RLCard environments, for its agents and its training loop; RLCard itself is not needed.
 
 from astrarium.learn import rlcard
 
@@ -21,14 +21,14 @@ from ..kernel import Game
 from ..native.backend import PYTHON
 from .native_environment import environment
 
-#: What an agent is handed: obs, legal_actions, and both in words.
+#: The state of an agent: obs and legal_actions, each also with names.
 State: TypeAlias = dict[str, Any]
-#: Seeds of the games that follow one another.
+#: The number of seeds from which those of the games are drawn.
 SEEDS = 2**31
 
 
 class Env:
-    """One game after another, in RLCard's words."""
+    """One game after another, with RLCard's interface."""
 
     def __init__(
         self,
@@ -46,21 +46,21 @@ class Env:
         self.state_shape = [[self._environment.sight.size] for _ in range(self.num_players)]
         self.action_shape: list[None] = [None] * self.num_players
         self.agents: Sequence[Any] = ()
-        #: Who did what in this game.
+        #: Seats and actions of this game, in order.
         self.action_recorder: list[tuple[int, int]] = []
         self.timestep = 0
         self.seed(seed)
 
     def seed(self, seed: int | None = None) -> None:
-        """The same games from here on, with the same seed."""
+        """Seed the games that follow."""
         self._seeds = Random(seed)
 
     def set_agents(self, agents: Sequence[Any]) -> None:
-        """Who plays in `run`, seat by seat."""
+        """Set the agents of `run`, by seat."""
         self.agents = agents
 
     def reset(self) -> tuple[State, int]:
-        """A new game: the observation of the seat to act, and that seat."""
+        """Begin a new game; returns the state of the seat to act, and that seat."""
         self._environment.reset(self._seeds.randrange(SEEDS))
         self.action_recorder = []
         return self._now()
@@ -85,11 +85,11 @@ class Env:
         return self._environment.ended
 
     def get_payoffs(self) -> NDArray[np.float64]:
-        """What each seat gets, once the game has ended."""
+        """The reward of each seat after the end of the game."""
         return np.array(self._environment.rewards())
 
     def get_state(self, player_id: int) -> State:
-        """What a seat knows and may do; nothing, if it is not asked."""
+        """The observation and the legal actions of a seat; no actions if it is not asked."""
         environment = self._environment
         environment.look(player_id)
         legal = environment.mask.nonzero()[0].tolist() if not environment.ended else []
@@ -103,7 +103,7 @@ class Env:
         }
 
     def run(self, is_training: bool = False) -> tuple[list[list[Any]], NDArray[np.float64]]:
-        """A whole game of the agents: for each seat what it knew and did in turn, and what each seat got."""
+        """Play a whole game; returns the trajectory (states and actions) of each seat, and the rewards."""
         trajectories: list[list[Any]] = [[] for _ in range(self.num_players)]
         state, player = self.reset()
         while not self.is_over():

@@ -7,8 +7,9 @@
     state = spiel.dealt(game, 7)
     action = spiel.ismcts(game, simulations=50).step(state)
 
-All luck lies in the deal: the first node is a chance node that picks one of many, and what follows is in it.
-So a planner must not search the true state; `resample` gives it worlds as the player may imagine them.
+The deal fixes all randomness: the first node is a chance node that picks one of many deals, and there is no
+other. So a planner must not search the true state. `resample` gives it worlds that are consistent with the
+player's information.
 """
 
 from __future__ import annotations
@@ -28,9 +29,9 @@ from .table_stepper import TableStepper
 with extra("spiel"):
     import pyspiel
 
-#: Deals that the chance node picks from.
+#: The number of deals at the chance node.
 DEALS = 10_000
-#: Before a game's id, in the name of its OpenSpiel game.
+#: Prefix of a game's id in the name of its OpenSpiel game.
 PREFIX = "astrarium_"
 
 
@@ -63,15 +64,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 class _Play:
     """The table behind an OpenSpiel state, and the memory of each seat.
 
-    A game follows from its deal and the actions in it: these are what is pickled. A world that was imagined
-    follows from nothing that could be told, and is not.
+    It is pickled as the deal and the actions, which are replayed. An imagined world has no deal and cannot be
+    pickled.
     """
 
     def __init__(
         self, steps: TableStepper, memories: list[bytes], deal: int | None, actions: list[int]
     ) -> None:
         self.steps = steps
-        #: A digest of all that each seat has seen at its questions and done there.
+        #: A digest for each seat of its observations and actions so far.
         self.memories = memories
         self.deal, self.actions = deal, actions
 
@@ -88,7 +89,7 @@ class _Play:
 
 
 def _played(id: str, players: int, deal: int, memories: list[bytes], actions: list[int]) -> _Play:
-    """A deal, and the actions in it, again."""
+    """Replay a deal and the actions in it."""
     steps = TableStepper(start(installed(id), players, deal))
     for action in actions:
         steps.act(action)
@@ -96,7 +97,7 @@ def _played(id: str, players: int, deal: int, memories: list[bytes], actions: li
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position; `play` is None as long as nothing is dealt."""
+    """A position; `play` is None before the deal."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -123,7 +124,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [(deal, 1 / DEALS) for deal in range(DEALS)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        assert self.play is not None  # OpenSpiel asks for nobody but the current player
+        assert self.play is not None  # OpenSpiel asks only for the current player
         return sorted(set(self.play.steps.legal(player)))
 
     def _apply_action(self, action: int) -> None:
@@ -152,7 +153,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player sees, as OpenSpiel has it; with recall, what it remembers as well."""
+    """An OpenSpiel observer of a player's observation; with `recall`, of the information state."""
 
     def __init__(self, game: SpielGame, recall: bool) -> None:
         self._game, self._recall = game, recall
@@ -176,7 +177,7 @@ class Observer:
 
 
 def _row(game: SpielGame, state: SpielState, player: int) -> Any:
-    """All numbers that a player knows; zeros before the deal."""
+    """The whole row of a player's information state; zeros before the deal."""
     if state.play is None:
         return np.zeros(game.layout.size, np.int16)
     steps = state.play.steps
@@ -197,7 +198,7 @@ def dealt(game: SpielGame, deal: int) -> SpielState:
 
 
 def resample(state: SpielState, player: int, rng: Random) -> SpielState:
-    """A state as a player may imagine it: everything that it cannot know is dealt anew."""
+    """A state that a player may imagine: all hidden information is dealt anew."""
     assert state.play is not None
     world: SpielState = state.get_game().new_initial_state()
     steps = state.play.steps.fork(player, Chance(rng.getrandbits(60)), rng)
@@ -206,7 +207,7 @@ def resample(state: SpielState, player: int, rng: Random) -> SpielState:
 
 
 def ismcts(game: SpielGame, simulations: int, seed: int = 0, exploration: float = 1.5) -> Any:
-    """OpenSpiel's own information-set search, which thinks in imagined worlds."""
+    """OpenSpiel's own information-set search (ISMCTS), with `resample` for the imagined worlds."""
     from open_spiel.python.algorithms import ismcts as search
     from open_spiel.python.algorithms import mcts
 

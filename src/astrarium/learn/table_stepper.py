@@ -10,7 +10,7 @@ from ..kernel import ActionStepper, Answer, Bits, OpenQuestion, Table
 
 
 class TableStepper(ActionStepper):
-    """What `ActionStepper` is, at a whole table. It can be forked, also in the middle of a pick."""
+    """An `ActionStepper` with a whole table. It can be forked, even in the middle of a pick."""
 
     __slots__ = ("table",)
 
@@ -24,11 +24,11 @@ class TableStepper(ActionStepper):
 
     @property
     def state(self) -> Any:
-        """The table's state; it is another one after every answer that is taken back."""
+        """The table's state; every undo replaces it by another object."""
         return self.table.state
 
     def answer(self, seat: int, answer: Answer) -> None:
-        """Answer a whole question, as a bot does."""
+        """Give a whole answer, as a bot does."""
         self.acts += 1
         self.table.answer(seat, answer)
         self._go_on()
@@ -38,7 +38,7 @@ class TableStepper(ActionStepper):
         self._go_on()
 
     def _go_on(self) -> None:
-        """Give the answers that have no other; keep the picks that others have begun."""
+        """Give forced answers; keep the unfinished picks of other seats."""
         table = self.table
         while True:
             only = next(
@@ -55,7 +55,8 @@ class TableStepper(ActionStepper):
     ) -> TableStepper:
         """An independent copy of the table; with an observer, a world that this seat may imagine.
 
-        What others have answered in secret, or picked so far, is answered and picked anew, at random.
+        With an observer, secret answers of others are replaced by random ones, and their unfinished picks are
+        dropped.
         """
         secret = [move.seat for move in self.table.unrevealed if move.seat != observer]
         twin = TableStepper(self.table.fork(observer, chance))

@@ -1,4 +1,4 @@
-"""Games as PettingZoo environments: turn by turn (AEC), and all at once (parallel).
+"""Games as PettingZoo environments: turn by turn (AEC), and in simultaneous steps (parallel).
 
     from astrarium.learn import zoo
 
@@ -8,8 +8,8 @@
         observation, reward, over, cut, info = env.last()
         env.step(None if over or cut else env.action_space(agent).sample(observation["action_mask"]))
 
-In the one form those who are asked together answer in turn, and see nothing of each other's answers;
-in the other all answer in one step, and whoever is not asked takes action 0.
+In the AEC form, agents that are asked together answer in turn and do not see each other's answers. In the
+parallel form, all answer in one step, and agents that are not asked take action 0.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ with extra("learn"):
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils import wrappers
 
-#: The action of somebody who is not asked.
+#: The action of an agent that is not asked.
 WAIT = 0
-#: Seeds of the games that follow one another.
+#: The number of seeds from which those of the games are drawn.
 SEEDS = 2**31
 
 
 class _Table:
-    """What both forms have: agents, spaces, the environment."""
+    """The common part of both forms: agents, spaces, the environment."""
 
     def __init__(
         self,
@@ -81,7 +81,7 @@ class _Table:
         return self.action_spaces[agent]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent sees and may do; new arrays."""
+        """The observation and the action mask of an agent, as new arrays."""
         self.environment.look(self.possible_agents.index(agent))
         return {"observation": self.environment.row.copy(), "action_mask": self.environment.mask.copy()}
 
@@ -93,7 +93,7 @@ class _Table:
 
 
 class TurnByTurn(_Table, AECEnv):  # type: ignore[misc]
-    """One agent after another, as PettingZoo's AEC environments go."""
+    """A PettingZoo AEC environment: one agent acts after another."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         _Table.__init__(self, *args, **more)
@@ -126,15 +126,15 @@ class TurnByTurn(_Table, AECEnv):  # type: ignore[misc]
 
 
 class AllAtOnce(_Table, ParallelEnv):  # type: ignore[misc]
-    """All agents act in one step, as PettingZoo's parallel environments go.
+    """A PettingZoo parallel environment: all agents act in one step.
 
-    An action that cannot be taken stands for one that can (the numbers go round): nobody is thrown out.
+    An illegal action is mapped to a legal one (modulo their number), so no agent is excluded.
     """
 
     def __init__(self, *args: Any, **more: Any) -> None:
         _Table.__init__(self, *args, **more)
         self._cycles = 0
-        #: Steps of the whole table after which a game is cut.
+        #: Steps of the whole table after which a game is truncated.
         self.max_cycles = self.environment.longest
         self.environment.longest = self.sight.game.nature.longest
 
@@ -172,16 +172,16 @@ class AllAtOnce(_Table, ParallelEnv):  # type: ignore[misc]
 
 
 def raw_env(game: str | Game = "race", **more: Any) -> TurnByTurn:
-    """A game turn by turn, bare: an illegal action raises."""
+    """A game turn by turn, without wrappers: an illegal action raises."""
     return TurnByTurn(game, **more)
 
 
 def env(game: str | Game = "race", **more: Any) -> Any:
-    """A game turn by turn; who takes an illegal action loses it (as PettingZoo's wrappers have it)."""
+    """A game turn by turn; an illegal action loses it (by PettingZoo's wrappers)."""
     checked = wrappers.TerminateIllegalWrapper(raw_env(game, **more), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(checked)
 
 
 def parallel_env(game: str | Game = "race", **more: Any) -> AllAtOnce:
-    """A game all at once."""
+    """A game in simultaneous steps."""
     return AllAtOnce(game, **more)

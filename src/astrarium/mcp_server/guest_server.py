@@ -24,7 +24,7 @@ with extra("mcp"):
 CHANGING = ("open_table", "take_seat", "put_up", "answer", "undo", "chat", "agree", "go_to", "walk_study")
 #: Tools that act for a person. A referee has none of them.
 ANSWERING = ("answer", "undo", "agree")
-#: Maximum letters of a refusal.
+#: Maximum characters of a refusal.
 LONGEST = 1500
 
 PLAY = """Astrarium is a table for five space board games. It enforces every rule.
@@ -45,7 +45,7 @@ class PersonsAnswer(BaseModel):
 
 
 def persons_question(table: str, context: Context[Any, Any]) -> Elicit[PersonsAnswer]:
-    """The open question of a table, for the person whose program this is."""
+    """Elicit an answer to the open question of a table from the person at the client."""
     server: Any = context.mcp_server
     return Elicit(server.tools.list_options(table), PersonsAnswer)
 
@@ -102,7 +102,7 @@ class GuestServer(MCPServer[Any]):
         return CallToolResult(content=[TextContent(type="text", text=carried(said))], is_error=True)
 
     def _refusal(self, name: str, cause: BaseException | None) -> str | None:
-        """A refusal as a sentence; None for a fault of this program."""
+        """A refusal as a sentence; None for an internal error."""
         if isinstance(cause, AstrariumError):
             return say(cause.text, self._language, game=cause.game)[:LONGEST]
         tools = {tool.name: tool for tool in self._tool_manager.list_tools()}

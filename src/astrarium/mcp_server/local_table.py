@@ -1,4 +1,4 @@
-"""Tables of this machine: an agent alone with bots, a lesson, or a position that was put up."""
+"""Tables on this machine: a game against bots, a lesson, or a position that was put up."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ from ..terminal.seat_arguments import BOT, YOU, players_of, usual_bot
 from ..terminal.study_command import StudySession, walk_of
 from ..text_environment.seat_text import SeatText
 
-#: Where tables of assistants are kept, and where records are looked for.
+#: Folder of assistants' tables, and folders searched for records.
 KEPT = "guests"
 RECORDS = (KEPT, "finished")
-#: Seconds a move that a bot thinks here at most.
+#: Maximum seconds of a bot's search for a move.
 LONGEST = 3.0
 ID = re.compile(r"[a-z_]+-[0-9a-f]{12}")
 
 
 class LocalTable(SeatText):
-    """A table whose other seats are bots. After every answer it is on disk."""
+    """A table whose other seats are bots. It is saved after every answer."""
 
-    #: The whole game of a position that was put up, and the walk through its study.
+    #: For a position that was put up: the whole game, and the walk through its study.
     whole: Table | None = None
     study: GuestStudy | None = None
-    #: The JSON of the record, with the study in it if there is one.
+    #: The JSON of the record, including its study if there is one.
     source: Mapping[str, Any] = MappingProxyType({})
 
     def __init__(self, id: str, table: Table, language: str, seat: int = 0, *, taught: bool = False) -> None:
@@ -61,7 +61,7 @@ class LocalTable(SeatText):
     # -- playing
 
     def begin(self) -> str:
-        """The first words of a lesson; the bots decide until the seat is asked."""
+        """Let bots answer until the seat is asked; returns the opening of a lesson."""
         words = "" if self.teacher is None else self.page(self.teacher.open)
         self.let_others()
         return words
@@ -72,7 +72,7 @@ class LocalTable(SeatText):
         self.keep()
 
     def give(self, said: str) -> str:
-        """Answer the open question; what the lesson says of it."""
+        """Answer the open question; returns the lesson's remark."""
         choice = self._asked()
         answer = self.read(said)
         remark = None if self.teacher is None else self.teacher.remark(choice, answer)
@@ -88,10 +88,10 @@ class LocalTable(SeatText):
         self.keep()
 
     def wait(self, seconds: float) -> None:
-        """Bots have answered already."""
+        """Return at once: bots have already answered."""
 
     def speech(self) -> str:
-        """What the teacher of a lesson says before the open question."""
+        """The lesson's words before the open question."""
         choice = self.choice
         if self.teacher is None or choice is None:
             return ""
@@ -122,7 +122,7 @@ class LocalTable(SeatText):
         return self.page(lambda: show_review(self.screen, self.whole or self.table, seat), quiet=False)
 
     def record(self) -> dict[str, Any]:
-        """The record with its seed and all hidden cards: only of a game that is over."""
+        """The record with its seed and all hidden cards; only for a finished game."""
         self._check_over()
         return (self.whole or self.table).record.to_json()
 
@@ -136,7 +136,7 @@ class LocalTable(SeatText):
     # -- a position that was put up
 
     def go_to(self, move: int) -> None:
-        """The position after so many answers of a record."""
+        """Go to the position after so many answers of a record."""
         if self.whole is None:
             raise IllegalAnswer("shell-guest-not-put-up")
         self.table = self.whole.at(move)
@@ -155,7 +155,7 @@ class LocalTable(SeatText):
 
 
 class GuestStudy(StudySession):
-    """A walk through a study, on the page of its table. It is saved among the tables of guests alone."""
+    """A walk through a study, written to the page of its table. It is saved only as that table."""
 
     def __init__(self, table: LocalTable) -> None:
         assert table.whole is not None
@@ -166,7 +166,7 @@ class GuestStudy(StudySession):
         super()._save(str(self.file))
 
     def _quit(self, rest: str) -> None:
-        """There is nothing to leave."""
+        """Do nothing: there is no session to leave."""
 
 
 def new_id(game: str) -> str:
@@ -185,7 +185,7 @@ def open_table(
 
 
 def open_lesson(game: Game, lesson: str, stop: int, language: str) -> LocalTable:
-    """A table at which a lesson is given, from its beginning or at one of its stops."""
+    """A table of a lesson, from its beginning or at a stop."""
     known = lessons(game)
     if lesson not in known:
         raise BadSetup("error-no-lesson", game=game.id, lessons=", ".join(known) or "–").of(game)
@@ -226,9 +226,9 @@ def put_up(
 
 
 def _recorded(record: str) -> tuple[Table, dict[str, Any]]:
-    """The table and the JSON of a record: the JSON itself, or the name of a file of a game that is over.
+    """The table and JSON of a record, given as JSON or as the file name of a finished game.
 
-    The file of a game in play would show what its players may not see.
+    The file of a game in play would reveal hidden information.
     """
     if record.lstrip().startswith("{"):
         try:
@@ -249,7 +249,7 @@ def _recorded(record: str) -> tuple[Table, dict[str, Any]]:
 
 
 def resume_table(id: str, language: str) -> LocalTable | None:
-    """A table of an earlier run, from its file."""
+    """A table of an earlier run, loaded from its file."""
     path = home() / KEPT / f"{id}.json"
     if not ID.fullmatch(id) or not path.is_file():
         return None

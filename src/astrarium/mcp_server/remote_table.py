@@ -1,4 +1,4 @@
-"""A seat at a table of a running server, in the same words as a table of this machine."""
+"""A seat at a table of a running server, with the same interface as a local table."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from ..text_environment.seat_text import SeatText
 from .local_table import KEPT, new_id
 from .server_connection import ServerConnection, ServerRefused
 
-#: Letters of the agent's name and of its owner's: both have to fit into a player's name.
+#: Maximum characters of the agent's name and of its owner's: both must fit into a player's name.
 LETTERS = 11
 #: Seconds that an answer waits for the next question of the same seat.
 AFTER_ANSWER = 0.3
 
 
 class ToldReasons:
-    """What the server says is barred at a question; asked when somebody looks."""
+    """The barred options of a question, requested from the server on demand."""
 
     def __init__(self, connection: ServerConnection, seat: int) -> None:
         self._connection, self._seat = connection, seat
@@ -44,7 +44,7 @@ class ToldReasons:
 
 
 class ToldTable:
-    """A table as the messages of its server tell it. It has what text play reads of a table."""
+    """A table built from the server's messages, with the part of Table's interface that text play uses."""
 
     def __init__(self, connection: ServerConnection) -> None:
         self.connection = connection
@@ -89,7 +89,7 @@ class ToldTable:
 
     @property
     def _asked(self) -> Choice | None:
-        """The open choice of the seat, made anew for each position."""
+        """The open choice of the seat, rebuilt for each position."""
         position = self._now
         if self._choice[0] is not position:
             told = position["choices"][0] if position["choices"] else None
@@ -154,7 +154,7 @@ class RemoteTable(SeatText):
     """An agent's seat at a server, or its place among the spectators."""
 
     def __init__(self, connection: ServerConnection, there: str, language: str) -> None:
-        """`there` is the id of the table at the server; a seat's own id is known to its agent alone."""
+        """`there` is the table's id at the server; `self.id` is random, and only the agent knows it."""
         self.connection, self._there = connection, there
         self.id = new_id(connection.welcome["game"])
         mine = connection.welcome["mine"]
@@ -192,7 +192,7 @@ class RemoteTable(SeatText):
         self.voice.names = tuple(self._names())
 
     def speech(self) -> str:
-        """What people have said since."""
+        """Chat and undo requests since the last call."""
         lines = []
         while self.connection.chat:
             line = self.connection.chat.pop(0)
@@ -264,10 +264,10 @@ class RemoteTable(SeatText):
 def sit_down(
     invitation: str, name: str, owner: str, language: str, only: str = "", *, watch: bool = False
 ) -> RemoteTable:
-    """Take the seat of an invitation, or watch by its link. Everybody there is told who has come.
+    """Take the seat of an invitation, or watch by its link. A greeting in the chat announces a new player.
 
-    The same link and names lead to the same seat again. `only`: the only server that is allowed. `watch`: seats
-    are refused.
+    The same link and names lead to the same seat again. `only`: the only server that is allowed. `watch`:
+    links to seats are refused.
     """
     url, token = _parted(invitation)
     if only and url != only.rstrip("/"):

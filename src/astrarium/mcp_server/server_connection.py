@@ -16,9 +16,9 @@ from websockets.sync.client import connect
 
 from ..kernel import AstrariumError, Text, text_of
 
-#: Seconds that a call or an answer of the server may take.
+#: Timeout in seconds of a call or of the server's reply.
 PATIENCE = 20.0
-#: Longest answer of a server that is read.
+#: Maximum bytes read of a server's response.
 MOST_BYTES = 4_000_000
 
 
@@ -27,7 +27,7 @@ class ServerRefused(AstrariumError):
 
 
 class ServerConnection:
-    """A guest at a server, who may sit at one table. The cookie is kept, so that the seat is found again."""
+    """A guest's session at a server, for one table. Its cookie is stored, so that the seat is found again."""
 
     def __init__(self, url: str, kept: Path) -> None:
         self.url = url
@@ -43,16 +43,16 @@ class ServerConnection:
         self._address = ""
         self.welcome: dict[str, Any] = {}
         self.position: dict[str, Any] = {}
-        #: The events so far, and lines of chat that nobody has read.
+        #: The events so far, and the unread lines of chat.
         self.events: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
-        #: Another player's open request to take back, if my answer to it is wanted.
+        #: Another player's open undo request, if it needs this seat's agreement.
         self.undo_asked: dict[str, Any] | None = None
 
     # -- HTTP
 
     def call_me(self, name: str) -> None:
-        """Be known by a name."""
+        """Set the guest's name, and store the cookie."""
         self.call("GET", "/api/me")
         kept = Path(self._jar.filename or "")
         kept.touch(mode=0o600)
@@ -131,7 +131,7 @@ class ServerConnection:
             self._replies[message["id"]] = message
 
     def ask(self, type: str, patience: float = PATIENCE, **body: Any) -> dict[str, Any]:
-        """Send a message and wait for what answers it; raises ServerRefused with the server's words."""
+        """Send a message and wait for its reply; raises ServerRefused with the server's words."""
         if self._gone:
             self._connect()
         with self._news:
@@ -151,7 +151,7 @@ class ServerConnection:
         return reply
 
     def wait(self, holds: Any, seconds: float) -> bool:
-        """Wait until something holds of the position."""
+        """Wait until a condition holds for the position; False after a timeout."""
         if self._gone:
             self._connect()
         with self._news:

@@ -1,4 +1,4 @@
-"""The tools of the MCP server. Their docstrings and arguments are what a model reads of them."""
+"""The tools of the MCP server. A model reads their docstrings and arguments as descriptions."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from . import local_table
 from .local_table import LocalTable, resume_table
 from .remote_table import RemoteTable, sit_down
 
-#: Tokens that a call returns at most, and what the line about further pages takes of them.
+#: Maximum tokens of a result, including the tokens reserved for the line about further pages.
 BUDGET, FOOT = 1500, 40
-#: The fewest tokens that a budget can be.
+#: Minimum token budget.
 LEAST_BUDGET = 200
-#: Seconds that a call may wait for others at most.
+#: Maximum seconds that a call waits for others.
 LONGEST_WAIT = 60.0
 
 
 GuestTable: TypeAlias = LocalTable | RemoteTable
-#: Tables kept in memory; of those of this machine the ones used longest ago can be opened again from disk.
+#: Maximum tables in memory. The least recently used are evicted; local ones can be reloaded from disk.
 MOST = 200
 
 
 class Refusal(AstrariumError):
-    """A refusal that was said in the words of its game already."""
+    """A refusal that is already formatted in the words of its game."""
 
 
 class Tools:
@@ -125,7 +125,7 @@ class Tools:
         said = self._speech.shell("shell-guest-opened", table=table.id)
         return self._at(table.id, lambda table: self._turn(table, f"{said}\n{table.begin()}", whole=True))
 
-    # -- looking: nothing changes
+    # -- reading
 
     def look(self, table: str, whole: bool = False, page: int = 1) -> str:
         """See what is new since you last looked, and the question with its options. `whole`: the whole position."""
@@ -246,7 +246,7 @@ class Tools:
         return carried(part) or "–"
 
     def _at(self, id: str, act: Callable[[GuestTable], str], page: int = 1) -> str:
-        """Do something at a table, alone; a refusal speaks the words of its game."""
+        """Run an action under the table's lock; refusals use the words of its game."""
         table, lock = self.tables.find(id)
         with lock:
             try:
@@ -255,7 +255,7 @@ class Tools:
                 raise Refusal("shell-guest-told", words=table.voice.say(error.text)) from None
 
     def _turn(self, table: GuestTable, before: str = "", *, whole: bool = False) -> str:
-        """What is new at a table, and the question; the whole position comes last, and may take several pages."""
+        """News of a table and its question; a whole position comes last and may take several pages."""
         question = table.question(budget=max(self._budget // 2, LEAST_BUDGET))
         parts = [before.strip(), table.speech(), table.news()]
         parts += [question, table.board()] if whole else [table.changes(), question]
@@ -263,7 +263,7 @@ class Tools:
 
 
 def carried(text: str) -> str:
-    """The text without halves of signs, which no protocol can carry."""
+    """The text with lone surrogates replaced, which UTF-8 cannot encode."""
     return text.encode("utf-8", "replace").decode()
 
 
@@ -272,7 +272,7 @@ class NoTable(AstrariumError):
 
 
 class OpenTables:
-    """An id is long and drawn at random: whoever knows it may use the table."""
+    """Open tables by id. Ids are long and random, so that knowing one authorises its use."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -289,7 +289,7 @@ class OpenTables:
         return table
 
     def find(self, id: str) -> tuple[GuestTable, RLock]:
-        """A table and its lock: one call at a time."""
+        """A table and the lock that serialises its calls."""
         if id not in self._tables and (kept := resume_table(id, self.language)) is not None:
             self.add(kept)
         with self._lock:

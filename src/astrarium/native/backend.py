@@ -14,9 +14,9 @@ PYTHON, NATIVE = "python", "native"
 
 
 def is_native(game: Game, backend: str) -> bool:
-    """Whether a game is played in C: `backend` says so, and it can be done here.
+    """Whether a game is played in C: `backend` requests it, and the engine is available.
 
-    Where it cannot be made, one warning says why, and the game is played in Python.
+    If the engine cannot be compiled, a warning gives the reason and the game is played in Python.
     """
     if backend not in (PYTHON, NATIVE):
         raise BadSetup("error-backend", backend=backend)

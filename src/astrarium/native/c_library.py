@@ -16,14 +16,14 @@ from ..data_folder import home
 from ..kernel import AstrariumError
 
 HERE = Path(__file__).parent
-#: What a wheel carries.
+#: Compiled engines in a wheel.
 CARRIED = HERE / "built"
-#: No `-march`: the file may be used by another machine that shares the folder.
+#: No `-march`: another machine that shares the folder may load the file.
 FLAGS = ("-std=c11", "-O3", "-shared", "-fPIC")
 
 
 class NotNative(AstrariumError):
-    """There is no engine in C for this, or no compiler that could make it."""
+    """There is no engine in C for this game, or it cannot be compiled here."""
 
 
 def compiler() -> str | None:
@@ -33,7 +33,7 @@ def compiler() -> str | None:
 
 
 def file_name(engine: str) -> str:
-    """The name of a compiled engine; other sources or another kind of machine give another name."""
+    """The file name of a compiled engine, with the platform and a hash of the sources."""
     digest = sha256()
     for path in sorted((HERE / engine).glob("*.*")):
         digest.update(path.read_bytes())
@@ -57,11 +57,11 @@ def build(engine: str, folder: Path) -> Path:
 
 @cache
 def load(engine: str) -> CDLL:
-    """The engine of the folder of this name."""
+    """Load the engine with this folder name, or compile it; memoised."""
     name = file_name(engine)
     for folder in (CARRIED, home() / "native"):
         try:
             return CDLL(str(folder / name))
         except OSError:
-            continue  # not there, or for another system
+            continue  # missing, or for another system
     return CDLL(str(build(engine, home() / "native")))

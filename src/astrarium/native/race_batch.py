@@ -10,7 +10,7 @@ from typing import Any
 from ..games.race import GAME
 from .race_engine import SEED, Setting, engine, seed_text, setting
 
-#: Letters for the number of a game and of its place, after the seed of a batch.
+#: Characters that follow the seed of a batch: the numbers of a row and of its game.
 NUMBERS = 22
 
 
@@ -23,7 +23,7 @@ _BATCH: list[Any] = [
 
 
 class Batch(Structure):
-    """The memory of the games and of what they fill; see `Batch` in race/batch.h."""
+    """The C structure of a batch: the memory of its games and arrays; see `Batch` in race/batch.h."""
 
     _fields_ = _BATCH
 
@@ -31,7 +31,7 @@ class Batch(Structure):
 def new_batch(
     seats: int, begin: Setting, seed: int, memory: bool, numbers: range, pointers: Mapping[str, int]
 ) -> Batch:
-    """A batch of the games of these numbers. `pointers`: where its arrays lie in memory, by their names."""
+    """A batch with the games of these rows. `pointers`: the addresses of its arrays by name."""
     layout, text = GAME.layout(seats), seed_text(seed, NUMBERS)
     width = layout.size if memory else layout.size_of_observation
     made = Batch(
@@ -44,7 +44,7 @@ def new_batch(
 
 
 class NativePart:
-    """Games of Race, played by a thread while Python does something else."""
+    """A worker that plays Race in C; if `threaded`, in a thread that releases the GIL."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class NativePart:
         pointers: Mapping[str, int],
         threaded: bool,
     ) -> None:
-        """`pointers`: where the arrays of a batch lie in memory, by their names in `Batch`."""
+        """`pointers`: the addresses of a batch's arrays, by their names in `Batch`."""
         self._lib, games = engine(), len(numbers)
         self._begin = setting(seats, options)
         self._state = create_string_buffer(self._lib.race_size(seats) * games)
@@ -79,12 +79,12 @@ class NativePart:
         self._lib.race_step(byref(self._arrays))
 
     def wait(self) -> None:
-        """Wait for its end."""
+        """Wait for the end of the step."""
         if self._asked is not None:
             self._asked.result()
             self._asked = None
 
     def stop(self) -> None:
-        """Play no more."""
+        """Stop the thread."""
         if self._threads is not None:
             self._threads.shutdown()

@@ -1,12 +1,12 @@
-"""Race on an NVIDIA accelerator: a batch whose arrays are tensors of PyTorch.
+"""Race on an NVIDIA GPU: a batch with PyTorch tensors as arrays.
 
     with torch.inference_mode():
         games = CudaBatch(65536)
         while learning:
             games.step(choose(games.observations, games.masks))
 
-The tensors are the memory that the kernels write: nothing is copied. The games are those of `astrarium.batch` with
-the same seed, bit for bit; with `quick=True` a quicker generator deals others.
+The kernels write directly into the tensors: nothing is copied. The games are those of `astrarium.batch` with
+the same seed, bit for bit; with `quick=True` a faster generator gives other deals.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from .race_table import table, too_large
 with extra("train"):
     import torch
 
-#: Threads whose games have room in the shared memory of a multiprocessor.
+#: Threads whose games fit into the shared memory of a multiprocessor, by seats.
 THREADS = {2: 288, 3: 256, 4: 224}
 
 
 @cache
 def kernels() -> CDLL:
-    """The kernels, compiled for this accelerator on first use."""
+    """The kernels, compiled for this GPU on first use."""
     if not torch.cuda.is_available():
         raise NotNative("error-no-cuda")
     if too_large():
@@ -73,7 +73,7 @@ def _check(status: int) -> None:
 
 
 class CudaBatch:
-    """Many games of Race on an accelerator, one thread each. The tensors are those of `astrarium.batch`."""
+    """Many games of Race on a GPU, one thread each. The tensors have the names of `astrarium.batch`."""
 
     def __init__(
         self,
@@ -112,19 +112,19 @@ class CudaBatch:
         _check(self._lib.race_cuda_begin(byref(self._batch), _stream()))
 
     def step(self, actions: Any) -> None:
-        """One action in every game; the tensors are filled anew. An action that is no option changes nothing."""
+        """Take an action in every game and fill the tensors anew. An illegal action changes nothing."""
         self._made["chosen"].copy_(actions)
         _check(self._lib.race_cuda_step(byref(self._batch), _stream()))
 
     def random_actions(self) -> Any:
-        """For each game one of its options, each as likely."""
+        """A uniformly random legal action for each game."""
         self._luck += 1
         _check(self._lib.race_cuda_choose(byref(self._batch), c_uint64(self._luck), _stream()))
         return self._made["chosen"]
 
     @property
     def refused(self) -> int:
-        """How many actions so far were no options; asking waits for the accelerator."""
+        """The number of illegal actions so far; reading it waits for the GPU."""
         return int(self._made["refused"].item())
 
 
@@ -136,7 +136,7 @@ def play_random(
     quick: bool = False,
     threads: int = 0,
 ) -> Any:
-    """What `race_engine.play_random` does, as a tensor with a row for each game."""
+    """Like `race_engine.play_random`, but returns a tensor with a row for each game."""
     text = seed_text(seed, NUMBER)
     begin, _kept = _on_device(setting(seats, options, quick), "cuda")
     told = torch.zeros((games, 2 + seats), dtype=torch.int32, device="cuda")
@@ -154,7 +154,7 @@ def _stream() -> c_void_p:
 
 
 def _on_device(begin: Setting, device: str) -> tuple[Setting, list[Any]]:
-    """A setting whose cards lie in the memory of the accelerator; and what has to be kept for it."""
+    """A setting with its cards in GPU memory, and the tensors that keep this memory alive."""
     kept = []
     made = Setting(begin.seats, begin.advanced, begin.first_game, begin.quick)
     for name, array in begin.kept:

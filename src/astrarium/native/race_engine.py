@@ -1,7 +1,7 @@
 """Race in C for Python: a game action by action.
 
-The same seed deals the same cards as in `astrarium.start`, and the same actions lead to the same positions, masks
-and rows (docs/native.md).
+The same seed deals the same cards as in `astrarium.start`, and the same actions lead to the same positions,
+masks and rows (docs/native.md).
 """
 
 from __future__ import annotations
@@ -35,16 +35,16 @@ from ..kernel.learning.action_index import NoSuchAction
 from .c_library import NotNative, load
 from .race_table import FACES, Box, table, too_large
 
-#: A seed is shorter than this.
+#: A seed has to be shorter than this, in bytes.
 SEED = 48
-#: Letters for a number that follows a seed.
+#: Characters for a number that follows a seed.
 NUMBER = 11
-#: Room for a position in numbers.
+#: Length of the buffer for a position in numbers.
 POSITION = 4096
 
 
 class Setting(Structure):
-    """How a game begins; see race/deal.h."""
+    """The C structure of a game's settings; see race/deal.h."""
 
     _fields_ = [
         ("seats", c_int),
@@ -58,7 +58,7 @@ class Setting(Structure):
 
 @cache
 def engine() -> CDLL:
-    """The library, with the numbers of the components that are loaded."""
+    """The library, with the table of the loaded components; memoised."""
     if too_large():
         raise NotNative("error-native-components", what=too_large())
     library = load("race")
@@ -77,13 +77,13 @@ def engine() -> CDLL:
 
 
 def open_table(library: CDLL, numbers: Box) -> None:
-    """Play by these numbers from now on."""
+    """Set the component table of the engine."""
     if library.race_open(byref(numbers), sizeof(numbers)):
         raise NotNative("error-compiler-failed", why="race.h")
 
 
 def setting(seats: int, options: Mapping[str, Any] | None, quick: bool = False) -> Setting:
-    """The options of a game for the engine; `quick`: shuffled by its own generator, with other deals."""
+    """The options of a game for the engine; `quick`: its own faster generator shuffles, with other deals."""
     checked = GAME.check_setup(seats, options)
     worlds = [box.FACES[name][0] for name in checked["start_worlds"] or ()]
     made = Setting(seats, int(checked["advanced"]), int(checked["first_game"]), int(quick))
@@ -97,7 +97,7 @@ def setting(seats: int, options: Mapping[str, Any] | None, quick: bool = False) 
 
 
 def seed_text(seed: int | str, room: int = 0) -> bytes:
-    """A seed as the engine has it; `room`: letters that are to follow it."""
+    """A seed as bytes for the engine; `room`: bytes that will follow it."""
     text = str(seed).encode()
     if isinstance(seed, bool) or not 0 < len(text) < SEED - room:
         raise BadSetup("error-native-seed", most=SEED - room - 1)
@@ -105,7 +105,7 @@ def seed_text(seed: int | str, room: int = 0) -> bytes:
 
 
 class NativeSteps:
-    """A game of Race in C, action by action: what `ActionStepper` is in Python, without state and choices."""
+    """A game of Race in C, action by action: like `ActionStepper`, without state and choices."""
 
     __slots__ = ("_game", "_lib", "seats")
 
@@ -129,7 +129,7 @@ class NativeSteps:
 
     @property
     def acts(self) -> int:
-        """Actions so far."""
+        """The number of actions so far."""
         return int(self._lib.race_acts(self._game))
 
     @property
@@ -139,7 +139,7 @@ class NativeSteps:
 
     @property
     def seats_asked(self) -> list[int]:
-        """The seats with an open question, who is to act first before the others."""
+        """The seats with an open question, the seat to act first."""
         if self.over:
             return []
         asked = (c_uint8 * self.seats)()
@@ -157,17 +157,17 @@ class NativeSteps:
             raise NoSuchAction("error-no-action", action=GAME.actions.names[number] if known else str(number))
 
     def look(self, seat: int, memory: bool, row: int, mask: int) -> None:
-        """Fill a row and a mask, at these addresses, with what a seat knows and may do."""
+        """Fill a row and a mask, at these addresses, for a seat."""
         self._lib.race_look(self._game, seat, int(memory), c_void_p(row), c_void_p(mask), len(GAME.actions))
 
     def rewards(self) -> list[float]:
-        """What each seat gets at the end."""
+        """The reward of each seat at the end."""
         paid = (c_float * self.seats)()
         self._lib.race_rewards(self._game, paid)
         return list(paid)
 
     def points(self) -> list[float]:
-        """The points of each seat, as they stand."""
+        """The current points of each seat."""
         return [float(self._lib.race_points(self._game, seat)) for seat in range(self.seats)]
 
     def position(self) -> Sequence[int]:
@@ -184,7 +184,7 @@ def play_random(
     first: int = 0,
     quick: bool = False,
 ) -> Sequence[int]:
-    """Games of random actions; of each the actions, the rounds and the points of every seat."""
+    """Play games at random; returns for each the number of actions, the rounds and the points by seat."""
     begin, text = setting(seats, options, quick), seed_text(seed, NUMBER)
     told = (c_int32 * (games * (2 + seats)))()
     engine().race_random(byref(begin), c_char_p(text), len(text), first, games, told)
@@ -194,7 +194,7 @@ def play_random(
 def digests(
     seats: int, games: int, seed: int = 0, options: Mapping[str, Any] | None = None, first: int = 0
 ) -> Sequence[int]:
-    """The games of `play_random`; of each a digest of all positions, rows and options."""
+    """Play the games of `play_random`; returns for each a digest of all positions, rows and options."""
     text, begin, told = seed_text(seed, NUMBER), setting(seats, options), (c_uint64 * games)()
     engine().race_digest(byref(begin), c_char_p(text), len(text), first, games, told)
     return list(told)

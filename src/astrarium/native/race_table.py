@@ -1,4 +1,4 @@
-"""The numbers of Race for the engine in C: one table, made from the components and the action numbers.
+"""The table of Race's components and action numbers for the engine in C.
 
 The structures are those of race/race.h, field by field.
 """
@@ -110,7 +110,7 @@ class Box(Structure):
 
 
 def too_large() -> str:
-    """What of these components the engine in C has no room for; nothing, if it has."""
+    """The first limit of the engine in C that the components exceed; empty if they fit."""
     sums = zip(*[bytes_of(powers) for powers in ALONE], strict=True)
     lost = [face for face in range(box.CARDS) if _one(face, Ship) or _one(face, Tactics)]
     limits = {
@@ -129,7 +129,7 @@ def too_large() -> str:
 
 
 def table() -> Box:
-    """The numbers of the components that are loaded."""
+    """The table of the loaded components."""
     made = Box()
     _constants(made)
     _actions(made)
@@ -165,7 +165,7 @@ def _constants(made: Box) -> None:
 
 
 def _actions(made: Box) -> None:
-    """The action cards, what may be chosen of them, and the numbers of all actions."""
+    """Fill in the action cards, the options of choosing them, and the numbers of all actions."""
     names = list(box.OPENS)
     made.action_cards = len(names)
     _fill(made.opens, [box.ORDER.index(phase) for phase in box.OPENS.values()])

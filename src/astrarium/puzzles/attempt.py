@@ -10,7 +10,7 @@ from .puzzle import Puzzle
 
 #: State of an attempt: open, solved, short of the goal, left to luck, or the opponent acts first.
 Standing: TypeAlias = Literal["open", "solved", "short", "luck", "second"]
-#: Hints in their order: what it is about, the first step, all of it.
+#: Hints in order: the question, the first step, the whole solution.
 HINTS = ("where", "what", "how")
 
 
@@ -22,11 +22,11 @@ class Attempt:
         self.puzzle = puzzle
         self.table = puzzle.table(game) if table is None else table
         self.turn = puzzle.turn(game)
-        #: Answers that belong to the position and are nobody's to take back.
+        #: Number of answers that belong to the position and cannot be undone.
         self.dealt = len(puzzle.position.get("since", ()))
 
     def choice(self) -> Choice | None:
-        """What is to be decided, while the try is open."""
+        """The open decision; None when the attempt is over."""
         return self.turn.choice(self.table) if self.standing == "open" else None
 
     @property
@@ -39,18 +39,18 @@ class Attempt:
 
     @property
     def worth(self) -> int:
-        """What the position is worth to the seat now."""
+        """The present value of the position for the seat."""
         return self.puzzle.aim.worth(self.table, self.puzzle.seat)
 
     def undo(self) -> bool:
-        """Take back the last answer of this try; False when there is none."""
+        """Undo the last answer of the attempt; False if there is none."""
         if len(self.table.history) <= self.dealt:
             return False
         self.table.undo()
         return True
 
     def restart(self) -> None:
-        """Begin anew."""
+        """Start again from the position."""
         self.table = self.puzzle.table(self.game)
 
     def hint(self, number: int) -> list[Text]:
@@ -65,7 +65,7 @@ class Attempt:
         return self.told()
 
     def told(self) -> list[Text]:
-        """The whole way to the goal, step by step; what only one answer was left for is not told."""
+        """The whole solution, step by step, without forced answers."""
         table, said = self.puzzle.table(self.game), []
         for step in self.puzzle.line:
             self.turn.go_on(table)

@@ -1,4 +1,4 @@
-"""`astrarium puzzles`: find puzzles in games of bots and choose some of every grade; or prove them again."""
+"""`astrarium puzzles`: finds puzzles in games between bots, or proves known ones again."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def puzzles(
             flush=True,
         )
     kept = list(known(played).values()) if add else []
-    last = max([int(each.id) for each in kept], default=0)  # numbers have gaps where the rules have changed
+    last = max([int(each.id) for each in kept], default=0)  # ids have gaps after changes of the rules
     write(kept + select(found, most, last), out or played.folder / FILE)
 
 
@@ -69,7 +69,7 @@ def _search_games(game: Game, seed: str, bot: str, aims: list[Aim], end: float) 
 
 
 def select(found: list[Puzzle], most: int, before: int = 0) -> list[Puzzle]:
-    """Of puzzles that differ, as many of each kind and grade as there is room for, the longest ways first."""
+    """Select different puzzles evenly from all kinds and grades, longest solutions first."""
     by_look = {(each.kind, each.now, each.goal, each.second, each.tried): each for each in reversed(found)}
     grades: dict[tuple[str, int], list[Puzzle]] = {}
     for each in sorted(
@@ -88,7 +88,7 @@ def select(found: list[Puzzle], most: int, before: int = 0) -> list[Puzzle]:
 
 
 def write(found: list[Puzzle], file: Path) -> None:
-    """Write puzzles, one a line."""
+    """Write puzzles as JSON, one per line."""
     lines = [jsons.dumps(each.to_json(), ensure_ascii=False, separators=(",", ":")) for each in found]
     file.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
 

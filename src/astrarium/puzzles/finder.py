@@ -15,20 +15,20 @@ from .objectives import PROGRAM, Aim
 from .puzzle import Puzzle
 from .turn_search import NotLastTurn, Reach, Search, TooManyAnswers, Turn, best_of, stand_by
 
-#: Maximum answers tried in a turn; in the rest of a round or the last turn.
+#: Maximum answers tried: in a turn; in a round, a last turn or a program.
 LIMIT, LONG = 600, 4000
-#: Worlds, dealt anew from what the seat knows, in which all must be as in the true one.
+#: Imagined worlds in which the search must give the same values as in the true one.
 WORLDS = 2
-#: Puzzles of one game at most, so that they are of many games; none before so many answers were given.
+#: Maximum puzzles of one game, for variety; number of answers before the first one.
 EACH = 4
 OPENING = 24
-#: A search that tries fewer answers leaves too little to look for.
+#: Minimum answers tried by the search; fewer make the puzzle trivial.
 SMALL = 12
-#: Programs at least that surely let one begin, where the one is to be found among them.
+#: Minimum programs that act first, in a puzzle that asks for the best of them.
 SURE = 3
-#: The share of the questions that are looked at, so that not all puzzles come from the first rounds.
+#: Share of questions examined, so that not all puzzles come from the first rounds.
 SAMPLED = 0.6
-#: Questions that are about later rounds and not about this turn.
+#: Prompts that affect later rounds and not this turn.
 ABOUT_LATER = frozenset({"missions", "draft", "start", "hand-limit"})
 
 
@@ -58,7 +58,7 @@ class SearchResult:
 
     @property
     def second(self) -> int | None:
-        """The best of the first answers that do not lead to the best; None where there is none but luck."""
+        """The best value of first answers that miss the best one; None if those all depend on luck."""
         best = self.best.best
         others = [each.best for _, each in self.answers if each.best is not None and each.best != best]
         return max(others, default=None)
@@ -68,24 +68,24 @@ class SearchResult:
         return [answer for answer, reach in self.answers if reach.best == self.best.best]
 
     def values(self) -> list[tuple[Any, int | None]]:
-        """Every first answer, as JSON can hold it, with what it reaches."""
+        """Every first answer as JSON data, with its best value."""
         return [(thaw(answer), reach.best) for answer, reach in self.answers]
 
 
 def margin_of(game: Game, aim: Aim) -> int:
-    """By how much the best answer must beat all others."""
+    """The margin by which the best answer must beat all others."""
     return THRESHOLDS.get(game.id, USUAL_THRESHOLD).margin if aim.margin is None else aim.margin
 
 
 def search(table: Table, seat: int, aim: Aim, limit: int | None = None) -> SearchResult:
-    """Search the turn of a seat through; raises TooManyWays, or NotTheLast."""
+    """Search a seat's turn in full; raises TooManyAnswers or NotLastTurn."""
     limit = limit or (LONG if aim.round or aim.last or aim.first else LIMIT)
     hunt = Search(Turn.of(table, seat, aim), limit)
     return SearchResult(hunt.first_answers(table), hunt.tried)
 
 
 def puzzles_of(game: Game, seed: str, bot: str, aims: Sequence[Aim]) -> Iterator[Puzzle]:
-    """The puzzles in one game of a bot with itself."""
+    """The puzzles in one game of a bot against itself."""
     seats = max(2, game.seats[0])
     table = kernel.start(game, seats, seed)
     players = [bots.make(bot, f"{seed}/{seat}") for seat in range(seats)]
@@ -99,7 +99,7 @@ def puzzles_of(game: Game, seed: str, bot: str, aims: Sequence[Aim]) -> Iterator
         }
         if found < EACH and table.moves >= OPENING and seat != passed and luck.random() < SAMPLED:
             puzzle = _puzzle_in(table, aims, answers, seed)
-            passed = -1 if puzzle is None else puzzle.seat  # not another one of the same turn
+            passed = -1 if puzzle is None else puzzle.seat  # at most one puzzle per turn
             if puzzle is not None:
                 found += 1
                 yield puzzle
@@ -110,7 +110,7 @@ def puzzles_of(game: Game, seed: str, bot: str, aims: Sequence[Aim]) -> Iterator
 
 
 def _puzzle_in(table: Table, aims: Sequence[Aim], answers: dict[int, Answer], seed: str) -> Puzzle | None:
-    """The puzzle of one of those who have to decide; `answers` is what the bots say."""
+    """A puzzle for one of the seats asked, if there is one; `answers` are those of the bots."""
     for choice in table.pending:
         if choice.prompt in ABOUT_LATER:
             continue
@@ -127,14 +127,14 @@ def _puzzle_in(table: Table, aims: Sequence[Aim], answers: dict[int, Answer], se
 
 
 def _stand_by(table: Table, seat: int) -> None:
-    """Where all decide at once, let the others do as little as they can."""
+    """In a simultaneous choice, give the minimum answer for all other seats."""
     for other in table.pending:
         if other.seat != seat:
             table.play(other.seat, stand_by(other))
 
 
 def _puzzle_from(table: Table, seat: int, aim: Aim, seed: str, played: Answer) -> Puzzle | None:
-    """The puzzle that a position is, if it is one. `played` is what the bot answered."""
+    """The puzzle in a position, if there is one. `played` is the bot's answer."""
     game, position = table.game, table.position()
     fresh = kernel.resume(game, position, table.options)
     if fresh.choice(seat) is None or (aim.first and not _offers_a_choice(fresh, seat)):
@@ -165,14 +165,14 @@ def _puzzle_from(table: Table, seat: int, aim: Aim, seed: str, played: Answer) -
         line=[thaw(answer) for answer in best.line],
         tried=found.tried,
         blind=round(best.blind, 5),
-        missed=played not in found.solving and not aim.first,  # a program is chosen for more than its goal
+        missed=played not in found.solving and not aim.first,  # programs are chosen for more than this
         seed=seed,
         move=0,
     )
 
 
 def _reaches_threshold(game: Game, aim: Aim, found: SearchResult, now: int) -> bool:
-    """Whether something is gained, few first answers are best, by far, and blind play seldom finds it."""
+    """Whether the best value is a gain that few first answers reach, by a margin, and rarely blind play."""
     bar, best, second = THRESHOLDS.get(game.id, USUAL_THRESHOLD), found.best, found.second
     if best.best is None or best.blind > bar.blind or second is None or found.tried < SMALL:
         return False
@@ -182,7 +182,7 @@ def _reaches_threshold(game: Game, aim: Aim, found: SearchResult, now: int) -> b
 
 
 def _offers_a_choice(table: Table, seat: int) -> bool:
-    """Whether one begins with some programs whatever the other has programmed, so that there is a choice."""
+    """Whether enough programs act first, whatever the other's program, to leave a choice."""
     choice = table.choice(seat)
     assert choice is not None
     sure = 0
@@ -194,7 +194,7 @@ def _offers_a_choice(table: Table, seat: int) -> bool:
 
 
 def _independent_of_hidden(table: Table, seat: int, aim: Aim, found: SearchResult, seed: str) -> bool:
-    """Whether all is the same in worlds as the seat may imagine them: nothing hidden plays a part."""
+    """Whether the values are the same in imagined worlds, so hidden information plays no part."""
     for world in range(WORLDS):
         other = table.fork(observer=seat, chance=Random(f"{seed}/{world}"))
         _stand_by(other, seat)
@@ -204,7 +204,7 @@ def _independent_of_hidden(table: Table, seat: int, aim: Aim, found: SearchResul
 
 
 def faults(game: Game, puzzle: Puzzle) -> list[str]:
-    """What is not as the puzzle says; nothing, where all holds."""
+    """Differences between a puzzle and a new search; empty if it is proven."""
     table = puzzle.table(game)
     if table.choice(puzzle.seat) is None:
         return ["nothing to choose"]
@@ -224,7 +224,7 @@ def faults(game: Game, puzzle: Puzzle) -> list[str]:
 
 
 def _failing_programs(game: Game, puzzle: Puzzle) -> Iterator[Option]:
-    """The programs of the other with which the way does not lead to the goal: there should be none."""
+    """The opponent's programs against which the solution fails; there should be none."""
     before = {name: part for name, part in puzzle.position.items() if name != "since"}
     start, other = kernel.resume(game, before, puzzle.options), 1 - puzzle.seat
     choice = start.choice(other)

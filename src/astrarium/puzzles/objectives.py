@@ -15,17 +15,17 @@ class Aim:
 
     kind: str
     worth: Callable[[Table, int], int]
-    #: The game has to be over then.
+    #: The game must be over at the end.
     last: bool = False
-    #: It is not about this turn alone but about the rest of the round; the others do as little as they can.
+    #: It covers the rest of the round, not only this turn; the others give minimum answers.
     round: bool = False
-    #: It begins with a program, and the seat has to act first with it, whatever the other has programmed.
+    #: It begins with a program with which the seat must act first, whatever the other's program.
     first: bool = False
-    #: It counts how far the seat is ahead of the other.
+    #: It counts the seat's lead over the other.
     lead: bool = False
-    #: By how much the best answer must beat the others, if not by as much as usual in the game.
+    #: Minimum margin of the best answer over the others; None: the usual one of the game.
     margin: int | None = None
-    #: Blind play solves an easy one oftener than the first, a hard one less often than the second.
+    #: Success of blind play from which a puzzle is easy, and below which it is hard.
     grades: tuple[float, float] = (0.08, 0.02)
 
 
@@ -35,7 +35,7 @@ def points_of(table: Table, seat: int) -> int:
 
 
 def best_rival(table: Table, seat: int) -> int:
-    """The points of the best of the others."""
+    """The points of the best other seat."""
     return max(points_of(table, other) for other in range(table.seats) if other != seat)
 
 
@@ -44,7 +44,7 @@ def _lead(table: Table, seat: int) -> int:
 
 
 def _win(table: Table, seat: int) -> int:
-    """1 when the game is over and nobody else is first, tie-breaks counted."""
+    """1 if the game is over and the seat is the sole winner, tie-breaks included."""
     return int(table.result is not None and table.result.ranking[0] == [seat])
 
 
@@ -55,13 +55,13 @@ def _cards(table: Table, seat: int) -> int:
 
 
 def _spaces(table: Table, seat: int) -> int:
-    """Captains: how far all faction tracks together have come."""
+    """Captains: total progress on all faction tracks."""
     state: Any = table.state
     return sum(state.ships[seat].progress)
 
 
 def _people(table: Table, seat: int) -> int:
-    """Ad Astra: everybody who lives on the planets of a seat."""
+    """Ad Astra: total population of a seat's planets."""
     state: Any = table.state
     return sum(
         sum(three) for three, owner in zip(state.population, state.owner, strict=True) if owner == seat
@@ -75,7 +75,7 @@ def _planets(table: Table, seat: int) -> int:
 
 
 def _forecast_lead(table: Table, seat: int) -> int:
-    """Metallum: the lead if every planet paid now what it promises."""
+    """Metallum: the lead if every planet paid its forecast now."""
     own, other = (
         player["credits"] + player["forecast"]
         for player in (table.view(seat)["players"][each] for each in (seat, 1 - seat))
@@ -84,16 +84,16 @@ def _forecast_lead(table: Table, seat: int) -> int:
 
 
 def _stores(table: Table, seat: int) -> int:
-    """Orion: food, fleet, production and whatever else lies in store."""
+    """Orion: food, fleet, production and all other stored resources."""
     state: Any = table.state
     return sum(state.stock[seat])
 
 
-#: Metallum's question for a program; the simplest comes first, a movement alone: no other has a lower sum.
+#: Metallum's prompt for a program. The first option is a movement alone; no other has a lower sum.
 PROGRAM = "program"
-#: Of a game: what is asked again and again in one phase, and the state alone says how it goes on.
+#: Prompts, by game, that repeat within a phase; the state alone determines how play goes on.
 STEPS = frozenset({("metallum", "action")})
-#: Blind play seldom finds a program at all.
+#: Grades of puzzles about programs, which blind play rarely solves.
 OF_PROGRAMS = (0.001, 0.0002)
 
 AIMS = {
@@ -113,7 +113,7 @@ AIMS = {
         Aim("claim", _planets, first=True, margin=1, grades=OF_PROGRAMS),
     )
 }
-#: The kinds that are looked for, the rarest first. The lead counts where what one earns depends on the other.
+#: Kinds to search for, rarest first. The lead counts where a seat's income depends on the other.
 KINDS = {
     "adastra": ("win", "people", "points"),
     "captains": ("win", "spaces", "points"),
@@ -125,5 +125,5 @@ USUAL_KINDS = ("win", "points")
 
 
 def aims_of(game: Game) -> list[Aim]:
-    """What the puzzles of a game may be about."""
+    """The kinds of puzzles to search for in a game."""
     return [AIMS[kind] for kind in KINDS.get(game.id, USUAL_KINDS)]

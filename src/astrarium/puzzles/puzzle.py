@@ -14,7 +14,7 @@ from ..kernel import Game, Table, Text
 from .objectives import AIMS, Aim, best_rival, points_of
 from .turn_search import Turn
 
-#: Beside the rules of a game.
+#: File name in the folder of a game.
 FILE = "puzzles.json"
 
 
@@ -24,27 +24,27 @@ class Puzzle:
 
     id: str
     game: str
-    #: What it is about.
+    #: Key of its aim in AIMS.
     kind: str
     rules: int
     options: dict[str, Any]
     position: dict[str, Any]
     seat: int
-    #: What the position is worth to the seat, what it can be worth when the turn is over, and what it can be
-    #: worth at best after any first answer that does not lead there.
+    #: Value of the position for the seat: now, at best at the end of the turn, and at best after a first
+    #: answer that misses that.
     now: int
     goal: int
     second: int | None
-    #: Every first answer with what it reaches at best; None where that is left to luck.
+    #: Every first answer with its best value; None if that depends on luck.
     values: list[tuple[Any, int | None]]
-    #: One way to the goal.
+    #: One solution.
     line: list[Any]
-    #: Answers that the search has tried, and the share of blind play that reaches the goal.
+    #: Number of answers tried by the search, and the share of blind play that reaches the goal.
     tried: int
     blind: float
-    #: The bot that played the game did not find it.
+    #: Whether the bot that played the game missed it.
     missed: bool
-    #: Where it comes from.
+    #: Its origin: the seed of the game, and the number of answers before it.
     seed: str
     move: int
 
@@ -54,7 +54,7 @@ class Puzzle:
 
     @property
     def grade(self) -> int:
-        """How hard it is, from 1 to 3; one more where the bot missed it, as far as there is."""
+        """Difficulty from 1 to 3, by blind play; one more (at most 3) if the bot missed it."""
         easy, hard = self.aim.grades
         grade = 1 if self.blind >= easy else 2 if self.blind >= hard else 3
         return min(3, grade + self.missed)
@@ -74,7 +74,7 @@ class Puzzle:
         return puzzle
 
     def table(self, game: Game) -> Table:
-        """The position, to be played from."""
+        """A table at the puzzle's position."""
         return kernel.resume(game, self.position, self.options)
 
     def turn(self, game: Game) -> Turn:
@@ -96,7 +96,7 @@ def _read(file: Path) -> dict[str, Puzzle]:
 
 
 def goal(game: Game, puzzle: Puzzle) -> Text:
-    """One sentence: what to reach with this turn."""
+    """The goal in one sentence."""
     id = f"puzzle-goal-{puzzle.kind}"
     if puzzle.aim.lead:
         return Text(id, **_lead("ends", "by", puzzle.goal), **_lead("stands", "gap", puzzle.now))
@@ -107,5 +107,5 @@ def goal(game: Game, puzzle: Puzzle) -> Text:
 
 
 def _lead(how: str, by: str, lead: int) -> dict[str, str | int]:
-    """A lead in two arguments of a text: which way it is, and how large."""
+    """The two text arguments of a lead: its direction and its size."""
     return {how: "ahead" if lead > 0 else "behind" if lead < 0 else "level", by: abs(lead)}

@@ -49,35 +49,35 @@ class Turn:
     news: int
     streams: dict[str, int]
     seen: list[int]
-    #: The round that is played to its end; None: only this turn is.
+    #: The round to play to its end; None: only this turn.
     round: int | None
 
     @classmethod
     def of(cls, table: Table, seat: int, aim: Aim) -> Turn:
         state = table.state
         round = state.round if aim.round else None  # type: ignore[attr-defined]
-        news = state.news + aim.first  # that the programs are turned up tells nothing that counts
+        news = state.news + aim.first  # revealing the programs does not count as news
         return cls(seat, aim, news, state.chance.streams.copy(), list(state.cards.seen), round)
 
     def over(self, table: Table) -> bool:
-        """Whether nothing of it is left to be played."""
+        """Whether the turn (or its round) is over."""
         if self.round is None or table.over:
             return self.choice(table) is None
         return bool(table.state.round != self.round)  # type: ignore[attr-defined]
 
     def choice(self, table: Table) -> Choice | None:
-        """What the seat has to choose, if the table waits for nobody else."""
+        """The seat's open choice, if no other seat is asked."""
         pending = table.pending
         return pending[0] if len(pending) == 1 and pending[0].seat == self.seat else None
 
     def worth(self, table: Table) -> int:
-        """What the turn has come to; raises NotTheLast where it had to be the last one and is not."""
+        """The value reached; raises NotLastTurn if the aim needs the end of the game and it goes on."""
         if self.aim.last and not table.over:
             raise NotLastTurn
         return self.aim.worth(table, self.seat)
 
     def go_on(self, table: Table) -> None:
-        """Give the seat's answers that are the only ones, and those of others who stand by."""
+        """Give the seat's forced answers, and minimum answers for the others."""
         while not self.over(table):
             others = [each for each in table.pending if each.seat != self.seat]
             for each in others:
@@ -90,12 +90,12 @@ class Turn:
                 table.play(self.seat, only)
 
     def acts_second(self, table: Table) -> bool:
-        """Whether the other decides before the seat has acted, where it has to act first."""
+        """Whether the other seat acts first although the aim requires this seat to."""
         waits = self.aim.first and self.choice(table) is None
         return waits and table.state.first != self.seat  # type: ignore[attr-defined]
 
     def left_to_luck(self, table: Table) -> bool:
-        """Whether chance was drawn on, or the open decision could go by something turned up meanwhile."""
+        """Whether chance was used, or the open decision could use newly revealed information."""
         if table.state.chance.streams != self.streams or self.acts_second(table):
             return True
         choice = self.choice(table)
@@ -110,7 +110,7 @@ class Turn:
 
 
 class Search:
-    """A full search of one turn; raises TooManyWays past `limit` answers tried, or NotTheLast."""
+    """A full search of one turn; raises TooManyAnswers above `limit`, or NotLastTurn."""
 
     def __init__(self, turn: Turn, limit: int) -> None:
         self.turn = turn
@@ -119,7 +119,7 @@ class Search:
         self._known: dict[str, Reach] = {}
 
     def first_answers(self, table: Table) -> list[tuple[Answer, Reach]]:
-        """Every answer to the open question, with what it reaches."""
+        """Every answer to the open question with its search result."""
         choice = self.turn.choice(table)
         assert choice is not None
         return [(answer, self._after(table, answer)) for answer in answers(choice, self.limit)]
@@ -148,7 +148,7 @@ class Search:
 
 
 def _position_key(table: Table, choice: Choice) -> str:
-    """What tells positions apart that go on alike; "" in the middle of something."""
+    """Memoisation key: equal for positions that continue alike; "" between checkpoints."""
     if (table.game.id, choice.prompt) in STEPS:
         return table.state.fingerprint()
     past = table.past()
@@ -156,7 +156,7 @@ def _position_key(table: Table, choice: Choice) -> str:
 
 
 def stand_by(choice: Choice) -> Answer:
-    """The least that one can do: to pass, or to stop, which is offered last; of several, the fewest."""
+    """The minimum answer: pass, or the last option, which stops; of several picks, the fewest."""
     if choice.several:
         return tuple(choice.options[: choice.at_least])
     if choice.prompt == PROGRAM:
@@ -165,7 +165,7 @@ def stand_by(choice: Choice) -> Answer:
 
 
 def best_of(reached: list[Reach]) -> Reach:
-    """The best of several ways, each as likely as the others to be tried blindly."""
+    """The best result of several answers; blind play tries each with equal probability."""
     best = max((each for each in reached if each.best is not None), key=_best_value, default=LUCK)
     share = sum(each.blind for each in reached if each.best == best.best) / len(reached)
     return LUCK if best.best is None else Reach(best.best, share, best.line)
@@ -177,7 +177,7 @@ def _best_value(reach: Reach) -> int:
 
 
 def answers(choice: Choice, limit: int) -> Iterator[Answer]:
-    """Everything that can be answered: an option, or the picks of several."""
+    """All possible answers: single options, or all allowed picks."""
     if not choice.several:
         yield from choice.options
         return
@@ -192,7 +192,7 @@ def answers(choice: Choice, limit: int) -> Iterator[Answer]:
 
 
 def _names_card(option: Any, cards: set[int]) -> bool:
-    """Whether an option speaks of one of these cards."""
+    """Whether an option contains one of these cards."""
     if isinstance(option, tuple):
         return any(_names_card(part, cards) for part in option)
     return isinstance(option, int) and option in cards

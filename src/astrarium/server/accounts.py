@@ -208,7 +208,7 @@ class Accounts:
         return await self._store.accounts.hand_over(guest.id, person.id)
 
     def _verify(self, person: Person | None, password: str) -> bool:
-        """Check a password. Takes equally long if there is no such account."""
+        """Check a password. Takes equally long without an account, against timing attacks."""
         try:
             if person is None or person.password is None:
                 self._hasher.hash(password)

@@ -37,7 +37,7 @@ def somebody_serves(host: str, port: int) -> bool:
 
 
 def shown_host(host: str) -> str:
-    """The host as it stands in a URL."""
+    """The host as written in a URL; localhost for wildcard addresses."""
     if host in ("0.0.0.0", "::", ""):
         return "localhost"
     return f"[{host}]" if ":" in host else host

@@ -241,7 +241,7 @@ def make_app(
 
 
 def with_heads(app: Litestar) -> ASGIApp:
-    """Answers HEAD like GET; uvicorn drops the body."""
+    """ASGI middleware: answers HEAD like GET; uvicorn drops the body."""
 
     async def asked(scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and scope["method"] == "HEAD":
@@ -281,7 +281,7 @@ def messages_schema() -> dict[str, Any]:
     return schemas()
 
 
-# -- what went wrong, as texts
+# -- error responses
 
 
 def fault(status: int, text: Text) -> Response[bytes]:

@@ -48,7 +48,7 @@ def address(given: str, there: bool = False) -> str:
 
 
 def back_up(target: Path, data_dir: Path | None = None, url: str | None = None) -> int:
-    """Copy the database as of one moment, while others may write. Returns the bytes."""
+    """Copy a consistent snapshot of the database, while others may write. Returns the bytes."""
     if url is not None:
         return _back_up_from(url, target)
     source = database(data_dir)
@@ -83,7 +83,7 @@ def _back_up_from(url: str, target: Path) -> int:
         with closing(sqlite3.connect(part)) as new:
             new.execute("PRAGMA journal_mode=DELETE")
         part.replace(target)
-    except NoCopy as error:  # about the source, not about a file that nobody asked for
+    except NoCopy as error:  # name the source, not the temporary file
         why = error.text.args.get("why", error.text)
         raise NoCopy("server-no-source", file=shown(url), why=why) from None
     except OSError as error:

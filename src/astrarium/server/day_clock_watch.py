@@ -1,4 +1,7 @@
-"""Looks after the clocks of tables by days: time-outs and holidays, also of tables that nobody has open."""
+"""Enforces clocks of correspondence tables ("by days"): time-outs and holidays.
+
+Tables that are not in memory are included.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ EVERY = 20.0
 
 
 class DayClockWatch:
-    """Checks periodically. Of several processes, the first to store an outcome is right."""
+    """Periodic task. Of several processes, the first to store an outcome wins."""
 
     def __init__(self, store: Store, live_tables: LiveTables) -> None:
         self._store, self._live_tables = store, live_tables
@@ -35,7 +38,7 @@ class DayClockWatch:
         self._task.stop()
 
     async def check(self) -> int:
-        """Tell tables of holidays, then end what is overdue. Returns the number of time-outs."""
+        """Apply holidays to tables, then time out overdue clocks. Returns the number of overdue tables."""
         _, absent = await self._store.day_tables.look(daily_deal.now())
         for each in absent:
             await self._change(each.table, partial(be_away, person=each.person, until=each.until))
@@ -47,7 +50,7 @@ class DayClockWatch:
         return len(late)
 
     async def holiday(self, person: str, days: int) -> None:
-        """Begin or end (0 days) a holiday, and tell the tables of the person."""
+        """Begin or end (0 days) a holiday, and apply it to the person's tables."""
         await self._store.day_tables.take_holiday(person, days, daily_deal.now())
         await self.check()
 

@@ -1,6 +1,6 @@
 """Pairings and standings of events: Swiss, round-robin and knock-out for two-player games, and duplicate.
 
-Everything follows from the entrants and the games so far: the same ones give the same pairings.
+Both are deterministic functions of the entrants and the games so far.
 """
 
 from __future__ import annotations
@@ -13,22 +13,23 @@ from math import ceil, log2
 from typing import Literal
 
 Kind = Literal["swiss", "round_robin", "knockout", "duplicate"]
-#: What a tie is broken by, by kind, the first first. The lower starting number is the last.
+#: Tie-breaks by kind, in order. Entrants still tied share a place and are listed by number.
 TIE_BREAKS: dict[Kind, tuple[str, ...]] = {
     "swiss": ("buchholz-cut", "buchholz", "wins"),
     "round_robin": ("berger", "wins"),
     "knockout": (),
     "duplicate": ("total",),
 }
-#: Attempts of the Swiss pairing before a rule is relaxed, and how far the seats of one may be out of balance.
+#: Maximum steps of one search for a Swiss pairing. Players whose seats are out of balance by `UNEVEN` in the
+#: same direction do not meet, unless there is no other pairing.
 ATTEMPTS, UNEVEN = 60_000, 2
-#: Rounds of a Swiss tournament that was given none, at most; and of duplicate.
+#: Maximum rounds of Swiss and duplicate events.
 MOST_ROUNDS = 30
 
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """Somebody who takes part. Numbers go by strength: 1 is the strongest. `gone`: is not paired any more."""
+    """An entrant. Numbers go by strength: 1 is the strongest. `gone`: no longer paired."""
 
     number: int
     gone: bool = False
@@ -36,7 +37,10 @@ class Entrant:
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """A table of a round: the entrants by seat, and their points once it is over. One alone has a bye."""
+    """A table of a round: entrants by seat, and their points once it is over.
+
+    A pairing of one entrant is a bye, except in duplicate.
+    """
 
     round: int
     board: int
@@ -55,7 +59,7 @@ class Standing:
 
 
 def rounds_of(kind: Kind, entrants: int, wanted: int) -> int:
-    """How many rounds are played."""
+    """The number of rounds of an event."""
     if kind == "round_robin":
         return entrants - 1 + entrants % 2
     if kind == "knockout":
@@ -72,7 +76,7 @@ def pair(kind: Kind, entrants: Sequence[Entrant], games: Sequence[Pairing], roun
 
 
 def bye_points(kind: Kind) -> float | None:
-    """The points of somebody who has nobody to play with."""
+    """The points of a bye; None in duplicate, which has no byes."""
     return None if kind == "duplicate" else 1.0
 
 
@@ -80,7 +84,7 @@ def bye_points(kind: Kind) -> float | None:
 
 
 def _swiss(entrants: Sequence[Entrant], games: Sequence[Pairing], round: int) -> list[tuple[int, ...]]:
-    """Nobody meets anybody twice, equals meet equals, the upper half of a score meets the lower one."""
+    """Swiss system: no rematches, equal scores meet, the upper half of a score group meets the lower."""
     scores, seats = _scores(games), _seats(games)
     met = {frozenset(each.seats) for each in games if len(each.seats) == 2}
     playing = [each.number for each in entrants if not each.gone]
@@ -109,7 +113,7 @@ def _swiss(entrants: Sequence[Entrant], games: Sequence[Pairing], round: int) ->
 def _match(
     order: list[int], scores: Counter[int], barred: Callable[[int, int], bool]
 ) -> list[tuple[int, int]] | None:
-    """Pair all, the best one first; go back where somebody is left over. None if it does not come out."""
+    """Pair all players by backtracking, best first. None without a pairing within `ATTEMPTS` steps."""
     left = ATTEMPTS
 
     def match(rest: list[int]) -> list[tuple[int, int]] | None:
@@ -134,7 +138,7 @@ def _match(
 
 
 def _seated(one: int, other: int, seats: Counter[int], toss: int) -> tuple[int, int]:
-    """Whoever began less often begins."""
+    """Give the first seat to the player who had it less often."""
     if seats[one] == seats[other]:
         return (one, other) if toss % 2 else (other, one)
     return (one, other) if seats[one] < seats[other] else (other, one)
@@ -149,7 +153,7 @@ def _scores(games: Sequence[Pairing]) -> Counter[int]:
 
 
 def _seats(games: Sequence[Pairing]) -> Counter[int]:
-    """How much more often each has had the first seat than the second."""
+    """By player: number of first seats minus number of second seats."""
     seats: Counter[int] = Counter()
     for each in games:
         if len(each.seats) == 2:
@@ -162,7 +166,7 @@ def _seats(games: Sequence[Pairing]) -> Counter[int]:
 
 
 def _round_robin(entrants: Sequence[Entrant], games: Sequence[Pairing], round: int) -> list[tuple[int, ...]]:
-    """Berger's tables; whoever is to meet somebody who has gone has a bye."""
+    """Berger tables. An entrant whose opponent has withdrawn has a bye."""
     numbers = [each.number for each in entrants]
     gone = {each.number for each in entrants if each.gone}
     if len(numbers) % 2:
@@ -178,7 +182,10 @@ def _round_robin(entrants: Sequence[Entrant], games: Sequence[Pairing], round: i
 
 
 def _knockout(entrants: Sequence[Entrant], games: Sequence[Pairing], round: int) -> list[tuple[int, ...]]:
-    """The winners of neighbouring tables meet; at first the strongest and the weakest, who may be missing."""
+    """Winners of neighbouring boards meet.
+
+    The first round pairs the strongest with the weakest; missing opponents give byes.
+    """
     if round == 1:
         order = [1]
         while len(order) < len(entrants):
@@ -198,13 +205,13 @@ def _knockout(entrants: Sequence[Entrant], games: Sequence[Pairing], round: int)
 
 
 def _winner(game: Pairing) -> int:
-    """Who goes on; after a tie, the stronger of two by number."""
+    """The winner of a game; after a tie, the stronger entrant by number."""
     points = game.points or (0.0,) * len(game.seats)
     return min(zip(game.seats, points, strict=True), key=lambda each: (-each[1], each[0]))[0]
 
 
 def _duplicate(entrants: Sequence[Entrant], games: Sequence[Pairing], round: int) -> list[tuple[int, ...]]:
-    """Each plays the deal of the round against the same bots."""
+    """Duplicate: every entrant plays the same deal against the same bots."""
     return [(each.number,) for each in entrants if not each.gone]
 
 
@@ -212,7 +219,7 @@ def _duplicate(entrants: Sequence[Entrant], games: Sequence[Pairing], round: int
 
 
 def standings(kind: Kind, entrants: Sequence[Entrant], games: Sequence[Pairing]) -> list[Standing]:
-    """The standings, the best first. Equals share a place."""
+    """The standings, best first. Equals share a place."""
     over = [each for each in games if each.points is not None]
     lines = (_matchpoints if kind == "duplicate" else _lines)(kind, entrants, over)
     lines.sort(key=lambda line: (-line.points, [-tie for tie in line.ties], line.number))
@@ -224,13 +231,13 @@ def standings(kind: Kind, entrants: Sequence[Entrant], games: Sequence[Pairing])
 
 
 def _lines(kind: Kind, entrants: Sequence[Entrant], games: Sequence[Pairing]) -> list[Standing]:
-    """Points and tie-breaks of games between two."""
+    """Points and tie-breaks of two-player games."""
     scores = _scores(games)
     wins: Counter[int] = Counter()
     met: dict[int, list[tuple[float, float]]] = defaultdict(list)
     for each in games:
         points = each.points or ()
-        if len(each.seats) == 1:  # a bye is a game against somebody with one's own points
+        if len(each.seats) == 1:  # a bye: a virtual opponent with the same score
             met[each.seats[0]].append((scores[each.seats[0]], 0.0))
             continue
         for (one, mine), other in zip(
@@ -253,7 +260,7 @@ def _lines(kind: Kind, entrants: Sequence[Entrant], games: Sequence[Pairing]) ->
 
 
 def _matchpoints(kind: Kind, entrants: Sequence[Entrant], games: Sequence[Pairing]) -> list[Standing]:
-    """Of each deal, the part of the others that somebody has beaten, in percent; then the mean."""
+    """Matchpoints: per deal, the percentage of the others that an entrant has beaten; then the mean."""
     deals: dict[int, dict[int, float]] = defaultdict(dict)
     for each in games:
         deals[each.round][each.seats[0]] = (each.points or (0.0,))[0]

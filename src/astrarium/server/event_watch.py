@@ -1,6 +1,7 @@
-"""Looks after events: begins them, pairs their rounds, sets up the tables, takes in results and ends what is late.
+"""Runs events: starts them, pairs rounds, sets up tables, enters results and forfeits overdue games.
 
-Every step is stored before the next one, and is looked for again after a restart (`store/events.py`).
+Every step is stored before the next one and is idempotent, so it can resume after a restart
+(`store/events.py`).
 """
 
 from __future__ import annotations
@@ -40,10 +41,11 @@ EVERY = 5.0
 
 
 class EventRules(Struct):
-    """What an event is played by.
+    """The rules of an event.
 
-    `late`: minutes after which whoever never came to a table has lost; `hours`: the length of a round, after
-    which those have lost whom a table waits for. In duplicate, `opponent` plays on the other of `seats` seats.
+    `late`: minutes after which an entrant who never came to the table forfeits. `hours`: the length of a
+    round; then the seats that a table waits for forfeit. In duplicate, the bot `opponent` plays the
+    other seats.
     """
 
     kind: Kind
@@ -58,12 +60,12 @@ class EventRules(Struct):
     opponent: str | None = None
 
     def own_seat(self, round: int) -> int:
-        """The seat of everybody in a round of duplicate."""
+        """The seat of every entrant in a round of duplicate."""
         return (round - 1) % self.seats
 
 
 class EventWatch:
-    """Checks periodically. Several processes may do so at the same time."""
+    """Periodic task that advances events. Several processes may run it at the same time."""
 
     def __init__(self, store: Store, live_tables: LiveTables, lobby: Lobby) -> None:
         self._store, self._live_tables, self._lobby = store, live_tables, lobby
@@ -88,7 +90,7 @@ class EventWatch:
                     log.warning("event %s: %s", event.id, error)
 
     async def advance(self, id: str) -> None:
-        """Do whatever there is to do for an event."""
+        """Do all pending steps of an event."""
         events = self._store.events
         state = await events.state(id)
         if state is not None and state.event.state == "entry":
@@ -108,7 +110,7 @@ class EventWatch:
                 await self._set_up(state, rules, game)
 
     async def _set_up(self, state: EventState, rules: EventRules, game: Played) -> None:
-        """Set up the table of a pairing, unless another process is faster."""
+        """Set up the table of a pairing, unless another process was first."""
         event = state.event
         entrants = {each.number: each for each in state.entrants}
         duplicate = rules.kind == "duplicate"
@@ -146,7 +148,7 @@ class EventWatch:
             await self._lobby.open(opened, host, taken)
 
     async def _take_in(self, state: EventState, rules: EventRules) -> None:
-        """Enter results, and end what is late."""
+        """Enter results and forfeit overdue games."""
         event, now = state.event, daily_deal.now()
         bots = {each.number for each in state.entrants if each.bot is not None}
         tables = await self._store.events.open_tables(event.id)
@@ -169,7 +171,7 @@ class EventWatch:
         return served is not None and served.live.room.present(person)
 
     async def _forfeit(self, event: Event, rules: EventRules, table: Open, seats: set[int]) -> None:
-        """These seats have lost. Where both of a table have, nobody gets points."""
+        """Forfeit these seats. If all entrants of a table forfeit, nobody gets points."""
         try:
             served = await self._live_tables.get(table.table)
             await served.catch_up()
@@ -190,7 +192,7 @@ def _lose(live: LiveTable, seats: Iterable[int]) -> Command:
 
 
 def next_round(state: EventState, rules: EventRules, round: int) -> list[Pairing]:
-    """The pairings of a round; none after the last one. Whoever has a bye has its points at once."""
+    """The pairings of a round; none after the last one. A bye has its points from the start."""
     entrants = [Entrant(cast(int, each.number), each.gone) for each in state.entrants]
     if (
         round > rounds_of(rules.kind, len(entrants), rules.rounds)
@@ -209,7 +211,7 @@ def next_round(state: EventState, rules: EventRules, round: int) -> list[Pairing
 def points_of(table: Open, rules: EventRules, bots: Set[int | None]) -> list[float]:
     """The points of a finished table by entrant.
 
-    What two people broke off gives nobody any. Whoever leaves a bot alone has lost.
+    A game that was broken off gives no points, except to a bot: its opponent has lost.
     """
     result = table.result or {}
     broken_off = not result or result["decided_by"] == ABANDONED

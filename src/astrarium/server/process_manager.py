@@ -40,7 +40,7 @@ class ProcessManager:
         self._count = count
         self._listening = listening
         self._settings = settings
-        #: By the pipe on which a process reports that it is ready; it closes when the process ends.
+        #: Processes by the pipe on which they report readiness. The pipe closes when its process ends.
         self._children: dict[Any, Child] = {}
         self._ending: int | None = None
 
@@ -112,7 +112,7 @@ class ProcessManager:
             child.process.terminate()
 
 
-# -- in a process
+# -- in a server process
 
 
 def _serve(listening: socket.socket, pipe: Connection, settings: dict[str, Any]) -> None:

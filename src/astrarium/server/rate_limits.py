@@ -70,7 +70,7 @@ class RateLimits:
         #: Muted people.
         self.muted: set[str] = set()
 
-    # -- what counts at all processes
+    # -- limits shared by all processes
 
     def _take(self, what: str, who: str) -> bool:
         used = what, sha256(who.encode()).hexdigest()[:16]  # hashed, so messages contain no addresses
@@ -115,7 +115,7 @@ class RateLimits:
         if not self._take("record", person):
             raise TooMuch("server-too-fast")
 
-    # -- what counts here
+    # -- limits of this process
 
     def change(self, address: str, person: str | None) -> None:
         """Count a changing request."""

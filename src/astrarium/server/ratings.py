@@ -1,7 +1,7 @@
 """Ratings of people and of programs: OpenSkill (Plackett and Luce) on the scale of the bots.
 
-A game moves the ratings of its people and programs by their places. Bots stand fast at their measured ratings, so
-that a person's 1500 means the same as a bot's. The scale is Elo's: 400 points are ten games to one.
+A game changes the ratings of its people and programs by their places. Bots keep their measured ratings, so
+1500 points mean the same for a person and a bot. The scale is Elo's: 400 points mean odds of ten to one.
 """
 
 from __future__ import annotations
@@ -17,15 +17,16 @@ from ..bots.rated import rating_of
 from ..tables.bot_levels import easy
 from ..tables.rated_play import RatedGame
 
-#: The uncertainty of a newcomer, and what each game adds to it, as people change.
+#: Initial standard deviation (sigma), and the drift (tau) that each game adds, because people change.
 UNSURE, DRIFT = 300.0, 6.0
-#: The rating of a newcomer in a game without rated bots.
+#: Initial rating in a game without rated bots.
 NEWCOMER = 1200.0
-#: Performance varies by so much from game to game: then 400 points are ten games to one between two.
+#: Variation of performance (beta), chosen so that 400 points between two players mean odds of ten to one.
 BETA = 400 / log(10) / sqrt(2)
-#: A bot's rating moves by nothing.
+#: Sigma of a bot, so small that its rating stays fixed.
 CERTAIN = 1e-6
-#: So many games of one pair within a day count in full, each further one half as much as the one before.
+#: Games of one pair within a day that count in full (each further one counts half as much as the one before),
+#: and seconds of a day.
 FULL, DAY = 3, 86400.0
 
 _model = PlackettLuce(mu=NEWCOMER, sigma=UNSURE, beta=BETA, tau=DRIFT)
@@ -46,7 +47,7 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a game did to a rating. `weight` is below 1 where the same players met too often."""
+    """The change of a rating by a game. `weight` is below 1 if the same players met too often."""
 
     before: Rating
     after: Rating
@@ -54,15 +55,15 @@ class Change:
 
 
 def newcomer(game: str) -> Rating:
-    """The rating of somebody who has played no rated game: that of the bot for newcomers."""
+    """The initial rating in a game: that of its bot for newcomers, else `NEWCOMER`."""
     points = rating_of(easy(game), game)
     return Rating(NEWCOMER if points is None else float(points), UNSURE)
 
 
 def rate(game: RatedGame, before: Mapping[str, Rating], met: Counter[tuple[str, str]]) -> dict[int, Change]:
-    """The changes by seat.
+    """The rating changes by seat.
 
-    `before` are the ratings of the players that have one; `met` counts the games of two players in the day before.
+    `before` has the ratings of rated players; `met` counts the games of each pair in the day before.
     """
     was = [
         Rating(float(each.anchor), CERTAIN)
@@ -84,6 +85,6 @@ def rate(game: RatedGame, before: Mapping[str, Rating], met: Counter[tuple[str, 
 
 
 def _weight(player: str, game: RatedGame, met: Counter[tuple[str, str]]) -> float:
-    """How much a game counts for a player: the mean over the others."""
+    """The weight of a game for a player: the mean over the opponents."""
     others = [each.player for each in game.seats if each.player != player]
     return sum(0.5 ** max(0, met[player, other] + 1 - FULL) for other in others) / len(others)

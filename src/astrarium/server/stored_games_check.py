@@ -24,7 +24,7 @@ from .store.rows import NewerVersion
 from .store.store import Store
 
 #: Unchanged; shown as played; resumed from an earlier position; owned by newer rules; not loadable by the
-#: rules; damaged or of a missing game; its ratings are not what its places make of them.
+#: rules; damaged or of a missing game; with ratings that differ from the recomputed ones.
 Status = Literal["same", "as-played", "goes-on", "newer", "stranded", "unreadable", "rating"]
 
 

@@ -19,8 +19,7 @@ from .runtime.idle_connections import TimeoutProtocol, allow_connections
 from .runtime.log_format import write_lines
 from .store.database_url import cause, shown
 
-#: Maximum bytes that uvicorn accepts per WebSocket frame; `table_socket.LARGEST` is lower and refuses
-#: politely.
+#: Maximum bytes that uvicorn accepts per WebSocket frame. `table_socket.LARGEST` is lower and sends an error.
 LARGEST_FRAME = 1_048_576
 
 

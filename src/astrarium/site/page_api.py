@@ -21,7 +21,7 @@ from .tasks import Task
 
 
 class Host(Protocol):
-    """What requests need of the host of a page."""
+    """The part of a page's host that requests use."""
 
     tables: dict[str, PageTable]
 

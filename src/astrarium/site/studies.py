@@ -1,4 +1,4 @@
-"""Studies without a server: kept by the browser beside the tables, with the same answers as a server gives."""
+"""Studies without a server: stored by the browser, with the same responses as a server."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .tasks import Order, Task
 
 
 class Host(Protocol):
-    """What studies need of the host of a page."""
+    """The part of a page's host that studies use."""
 
     studies: dict[str, Walk]
 
@@ -58,7 +58,7 @@ def _of_table(host: Host, request: dict[str, Any]) -> Task:
     record = table.live.record()
     game, _ = load_record(record.to_json())
     study = study_of(game, record, table.live.stored.name or "")
-    # one study of a table
+    # one study per table
     id = f"study-{request['table']}"
     kept = yield Order("load", {"table": id})
     if kept is None:

@@ -1,7 +1,8 @@
-"""Studies: a tree of variations over one start position, kept as data, walked, shown and judged.
+"""Studies: trees of variations from one start position, with engine analysis.
 
-`tree.py` is the data and its file. `walk.py` plays it: positions of nodes, new variations. `shown.py` makes the
-messages of a client, `analysis.py` looks for the best answers at a node.
+`tree.py` defines the data and the file format. `walk.py` plays positions and new variations. `changes.py`
+applies a client's changes, `shown.py` builds the messages for clients, and `analysis.py` ranks the answers at
+a node.
 """
 
 from .tree import DEAL, SIGNS, BadStudy, Node, Study

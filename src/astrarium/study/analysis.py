@@ -1,7 +1,7 @@
-"""The engine at hand: the best answers at a position, what is expected of each, and how sure that is.
+"""Engine analysis: the best answers at a position, their expected leads and confidence.
 
-It is the coach's weighing (`teach/answer_values.py`), carried on as long as somebody looks. With the eyes of a
-seat it thinks from what that seat knew. Open, it knows everything, and luck comes as it would fall.
+It continues the coach's evaluation (`teach/answer_values.py`) for as long as a client asks. From a seat's
+view it uses only what that seat knew. With `open` it knows all hidden data, and chance follows the true seed.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from ..kernel.telling import main_of
 from ..teach.answer_values import AnswerValue, Weighing, margin, playing_bot
 from ..teach.hints import compare
 
-#: Answers told, sentences of an expected line, and worlds after which nothing more is learned.
+#: Maximum best answers shown, maximum sentences of an expected line, and maximum worlds.
 TOLD, LINE, MOST = 3, 3, 300
-#: Fewest worlds of an order that is sure; half of a width that makes no difference, in points.
+#: Minimum worlds of a final order, and the precision in points that is good enough.
 FEWEST, FINE = 12, 0.25
-#: A width is so many standard errors to either side.
+#: Standard errors on each side of a confidence interval.
 SURE = 2.0
 
 
 class OpenWindow(Window):
-    """A window that sees everything: its worlds are the true one."""
+    """A window with full information: each imagined world is the true one."""
 
     def __init__(self, table: Position, seat: int) -> None:
         self.seat = seat
@@ -47,14 +47,17 @@ class OpenWindow(Window):
 
 @dataclass(slots=True)
 class Judged:
-    """An answer: its expected lead and width, and how far it lies behind the best, with the width of that."""
+    """An answer with its expected lead and its gap to the best answer.
+
+    `width` and `unsure` are the half-widths of their confidence intervals.
+    """
 
     answer: Answer
     lead: float
     width: float
     behind: float
     unsure: float
-    #: It cannot be told from the best.
+    #: Whether the gap is not significant.
     equal: bool
     line: tuple[Text, ...]
     now: Text | None = None
@@ -63,7 +66,7 @@ class Judged:
 
 
 class Engine:
-    """The best answers at one position for one seat. It refines its findings when asked to."""
+    """Ranks the answers of one seat at one position, and refines the ranking on request."""
 
     def __init__(
         self, table: Position, seat: int, *, open: bool = False, also: tuple[Answer, ...] = ()
@@ -86,7 +89,7 @@ class Engine:
         return self._weighing.worlds
 
     def go_on(self, worlds: int, ends: float) -> None:
-        """Think until so many worlds are met, the time is over, or more would change nothing."""
+        """Evaluate worlds up to a number of them, the time `ends`, or a final order."""
         while not self.done and self.worlds < min(worlds, MOST):
             before = self.worlds
             self._weighing.go_on(before + 1, ends)
@@ -95,7 +98,7 @@ class Engine:
 
     @property
     def done(self) -> bool:
-        """Whether the order is as sure as it can become."""
+        """Whether the order is final: more worlds would hardly change it."""
         if self.worlds < FEWEST:
             return False
         if self.worlds >= MOST:
@@ -115,7 +118,7 @@ class Engine:
         return told[:TOLD] + [each for each in told[TOLD:] if each.answer in self._weighing.also]
 
     def judged(self) -> list[Judged]:
-        """The best answers in order, and those that were asked for besides."""
+        """The best answers in order, then the other answers in `also`."""
         best, *others = self._best()
         top, width = _mean(best.leads)
         found = [Judged(best.answer, top, width, 0.0, 0.0, False, self._line(best))]
@@ -137,7 +140,7 @@ class Engine:
         return found
 
     def _line(self, each: AnswerValue) -> tuple[Text, ...]:
-        """What mostly follows, deed by deed, as long as it does in half of the worlds."""
+        """The expected line: the most common next deed, while at least half of the worlds agree."""
         telling = self.table.game.telling
         told = [[main_of(deed).text for deed in grouped(telling, events)] for events in each.events]
         found: list[Text] = []
@@ -150,7 +153,7 @@ class Engine:
         return tuple(found)
 
     def to_json(self) -> dict[str, Any]:
-        """What is found so far, for a client."""
+        """The findings so far, for a client."""
         judged = self.judged()
         return {
             "seat": self.seat,
@@ -176,17 +179,17 @@ class Engine:
         }
 
 
-#: Seconds of a first look, and of each that goes on from there.
+#: Seconds of the first run, and of each continuation.
 FIRST, ON = 0.4, 0.8
 
 
 def best(
     game: str, options: str, position: str, seat: int, open: bool, also: str, known: int
 ) -> dict[str, Any]:
-    """The best answers at a position, after more worlds than are `known`; in a bot's process.
+    """The best answers at a position, from more worlds than `known`; runs in a bot worker.
 
-    All that is asked for is JSON, so that the same question is the same key: whoever asks goes on where the last
-    one stopped.
+    The other arguments (`options`, `position` and `also` as JSON) are the key of the engine cache. An equal
+    request continues where the last one stopped.
     """
     engine = _engine(game, options, position, seat, open, also)
     if engine.worlds <= known:
@@ -207,7 +210,7 @@ def picked(choice: Choice, answer: Answer) -> Answer:
 
 
 def _mean(values: list[float]) -> tuple[float, float]:
-    """A mean and its width."""
+    """A mean and the half-width of its confidence interval."""
     mean = sum(values) / len(values)
     spread = sum([(value - mean) ** 2 for value in values]) / max(len(values) - 1, 1)
     return mean, SURE * sqrt(spread / len(values))

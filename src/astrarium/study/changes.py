@@ -1,4 +1,4 @@
-"""Changes of a study, as clients ask for them."""
+"""Applies a client's changes to a study."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .walk import Walk
 
 @dataclass(slots=True)
 class Change:
-    """A change at a node: an answer or a new deal of a seat; words; the order of lines."""
+    """A requested change: a new variation, the order of variations, an annotation or the title."""
 
     do: Literal["answer", "deal", "promote", "delete", "name", "sign", "note", "title"]
     node: int = 0
@@ -22,13 +22,13 @@ class Change:
 
 
 def make(walk: Walk, change: Change, by: str) -> int:
-    """Change a study for a person; the node where they stand afterwards. A refused change alters nothing."""
+    """Apply a change for a person; returns the node to show next. A refused change alters nothing."""
     study, node, text = walk.study, change.node, change.text
     match change.do:
         case "answer":
             return walk.answer(node, change.seat, change.answer, by).id
         case "deal":
-            walk.table(node).view(change.seat)  # there is such a seat
+            walk.table(node).view(change.seat)  # checks the seat
             return walk.deal(node, change.seat, token_hex(8), by).id
         case "promote":
             study.promote(node)

@@ -1,6 +1,6 @@
-"""What clients are shown of a study: the tree, and a node as a table shows a position.
+"""Messages about a study: its tree, and each node as a table position.
 
-A node is shown with the eyes of a seat (what it knew then), or open (everything, with the eyes of whoever decides).
+A node is shown as a seat saw it (what it knew then), or open: with all hidden data, from the seat to decide.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .walk import Walk
 
 
 def players(walk: Walk) -> list[m.Player]:
-    """The players of the game as it was played, as a table has them."""
+    """The players of the original game, as a table shows them."""
     start = walk.study.start
     words = [*start.players, *[""] * start.seats][: start.seats]
     bots: dict[int, str] = {}
@@ -49,7 +49,7 @@ def players(walk: Walk) -> list[m.Player]:
 
 
 def tree(study: Study) -> list[dict[str, Any]]:
-    """All nodes, parents first, as a client draws them."""
+    """All nodes for a client, parents first."""
     return [_node(study.nodes[id]) for id in study.below(ROOT)]
 
 
@@ -64,7 +64,7 @@ def _node(node: Node) -> dict[str, Any]:
 
 
 def welcome(walk: Walk, id: str, created: float) -> m.Welcome:
-    """What a table says first, of a study: nobody plays here, everybody looks on."""
+    """The welcome message of a study: everybody is a spectator."""
     study = walk.study
     known = [setting.id for setting in walk.game.variants]
     return m.Welcome(
@@ -98,9 +98,9 @@ def welcome(walk: Walk, id: str, created: float) -> m.Welcome:
 
 
 def position(walk: Walk, id: int, seat: int | None = None, open: bool | None = None) -> m.Position:
-    """A node as a position, seen from a seat or (None) from whoever decides: with what it knew then, or open.
+    """A node as a position message, from the view of a seat; None: the seat to decide.
 
-    Without a word it is open, where no seat is named.
+    `open` shows all hidden data. By default it is true if no seat is given.
     """
     table, node = walk.table(id), walk.study.node(id)
     eyes, view = _seen(walk, id, seat, open)
@@ -124,7 +124,7 @@ def position(walk: Walk, id: int, seat: int | None = None, open: bool | None = N
 
 
 def _seen(walk: Walk, id: int, seat: int | None, open: bool | None) -> tuple[int, Any]:
-    """From which seat a node is seen, and what is seen."""
+    """The seat from which a node is shown, and the view."""
     table = walk.table(id)
     pending = [choice.seat for choice in table.pending]
     eyes = seat if seat is not None else (pending or [_last_seat(walk.study.node(id))])[0]
@@ -134,7 +134,7 @@ def _seen(walk: Walk, id: int, seat: int | None, open: bool | None) -> tuple[int
 
 
 def words(walk: Walk, id: int, seat: int | None = None, open: bool | None = None) -> dict[str, Any]:
-    """A node in words: its board, and why something cannot be chosen there."""
+    """A node in words: the outline of its board, and the barred options with reasons."""
     table = walk.table(id)
     eyes, view = _seen(walk, id, seat, open)
     choice = table.choice(eyes)
@@ -143,7 +143,7 @@ def words(walk: Walk, id: int, seat: int | None = None, open: bool | None = None
 
 
 def _together(views: list[Any], eyes: int) -> Any:
-    """What all seats know, seen from one of them: everybody is shown as they see themselves."""
+    """The merged views of all seats, based on one of them; each player is shown as they see themselves."""
     whole = reduce(_filled, views, views[eyes])
     if isinstance(whole.get("players"), list | tuple):
         own = [view["players"][seat] for seat, view in enumerate(views)]
@@ -152,7 +152,7 @@ def _together(views: list[Any], eyes: int) -> Any:
 
 
 def _filled(own: Any, other: Any) -> Any:
-    """One view where it says something, the other where it does not."""
+    """Merge two views: values missing in the first come from the other."""
     if own is None:
         return other
     if isinstance(own, list | tuple) and isinstance(other, list | tuple):
@@ -170,14 +170,14 @@ def _last_seat(node: Node) -> int:
 
 
 def _events(table: Table, seat: int, answers: int) -> list[m.EventInfo]:
-    """What happened on the way to this position."""
+    """The events of the last `answers` answers before this position."""
     first = table.moves - answers
     known = sum(event.move <= first for event in table.events(0, seat)) if first > 0 else 0
     return GameHistory(table).news(seat, known)
 
 
 def moments(walk: Walk) -> list[dict[str, Any]]:
-    """The turning points of the game as it was played, each with its node."""
+    """The turning points of the original game, each with its node."""
     whole = walk.played_out()
     if whole is None or not whole.over:
         return []
@@ -194,22 +194,22 @@ def moments(walk: Walk) -> list[dict[str, Any]]:
 
 
 def reviewed(walk: Walk, review: dict[str, Any]) -> dict[str, Any]:
-    """The review of the game as it was played, with the node before each decision."""
+    """The review of the original game, with the node before each decision."""
     decisions = [{**each, "node": walk.node_at(each["move"])} for each in review["decisions"]]
     return {**review, "decisions": decisions}
 
 
 def to_review(walk: Walk, seat: int) -> tuple[Any, ...]:
-    """What is asked of whoever reviews the game for a seat (`tables/coaching.py`)."""
+    """The arguments of the review task for a seat (`tables/coaching.py`)."""
     study = walk.study
     if walk.played_out() is None:
         raise BadStudy("table-review-rules")
-    walk.table(ROOT).view(seat)  # there is such a seat
+    walk.table(ROOT).view(seat)  # checks the seat
     return study.start.game, study.record(study.played[-1]).to_json(), seat, 0
 
 
 def moments_of(data: str) -> list[dict[str, Any]]:
-    """The same of a study file that was checked; in a bot's process."""
+    """The turning points of a validated study file; runs in a bot worker."""
     study = Study.from_json(json.loads(data))
     walk = Walk(find_game(study.start.game), study)
     if any(node.rules != walk.game.revision for node in study.nodes.values()):

@@ -1,12 +1,13 @@
-"""The tree of a study as data, its changes and its file.
+"""The tree of a study: its nodes, changes and file format.
 
-A study file is a record with one field more. The record is the main line, so whatever reads records reads it.
+A study file is a record with the additional field `study`. The record is the main line, so any program that
+reads records can read it.
 
 format   version of this layout
-title    what the study is called
-main     the ids of the main line's nodes, and how many of the record's moves each one takes
-played   the ids of the game as it was played, where the main line is another
-nodes    what the record does not hold: variations (`after`, `moves`), and what was written at a node
+title    title of the study
+main     node ids of the main line, each with the number of the record's moves that it takes
+played   node ids of the original game, if the main line differs
+nodes    data outside the record: variations (`after`, `moves`), and texts and annotations of nodes
 """
 
 from __future__ import annotations
@@ -20,46 +21,46 @@ from ..kernel.choice import freeze, thaw
 from ..kernel.play.record import ABANDON, CONCEDE
 
 FORMAT = 1
-#: An entry that is no answer: what a seat does not know is dealt anew, by a seed.
+#: An entry that is no answer: deals everything unknown to a seat again, from a seed.
 DEAL = "deal"
-#: What a move may be marked as.
+#: Marks of a move.
 SIGNS = ("good", "doubtful", "mistake")
 ROOT = 0
-#: Most nodes of a study, notes at a node, and characters of a note, a name and a title.
+#: Maximum nodes of a study, notes at a node, and characters of a note, a name and a title.
 MOST_NODES, MOST_NOTES = 4000, 20
 NOTE, NAME, TITLE = 2000, 60, 80
 
-#: A seat and its answer, or a word and what it is about: concede, abandon, deal.
+#: A seat and its answer, or a word (concede, abandon, deal) and its argument.
 Entry = tuple[Any, Any]
 
 
 class BadStudy(AstrariumError):
-    """The file is no study, or a change does not fit the tree."""
+    """The study file is invalid, or a change does not fit the tree."""
 
 
 @dataclass(slots=True)
 class Node:
-    """A position of the tree: how it is reached from its parent, and what was written there."""
+    """A position in the tree: the entries that lead to it from its parent, and its annotations."""
 
     id: int
     after: int
-    #: An answer and those that the table gave by itself; a single entry that is no answer. Of the start: what
-    #: was answered before the first question.
+    #: An answer and the forced ones after it, or a single entry that is no answer. At the root: the answers
+    #: before the first question.
     moves: list[Entry]
-    #: The revision of the rules that it was played by, and the fingerprint of its position.
+    #: The revision of its rules, and the fingerprint of its position.
     rules: int
     mark: str | None = None
-    #: In words: seat, round, texts, points; derived from the position, kept because later rules may lack it.
+    #: Seat, round, texts and points. Derived from the position; stored, because later rules may not reach it.
     said: dict[str, Any] = field(default_factory=dict)
-    #: Who tried it.
+    #: The person who tried it.
     by: str = ""
     name: str = ""
     sign: str | None = None
-    #: Person and text.
+    #: Pairs of person and text.
     notes: list[tuple[str, str]] = field(default_factory=list)
-    #: The first is how the line goes on.
+    #: The first child continues the line.
     children: list[int] = field(default_factory=list)
-    #: The rules of today do not lead here: it is shown as it was kept.
+    #: The current rules do not lead here; it is shown as stored.
     stale: bool = False
 
     @property
@@ -69,12 +70,12 @@ class Node:
 
 @dataclass(slots=True)
 class Study:
-    """A start (a record without its moves) and all nodes by id; node 0 is the start."""
+    """A tree of nodes by id. `start` is a record without its moves; node 0 is its position."""
 
     start: Record
     title: str = ""
     nodes: dict[int, Node] = field(default_factory=dict)
-    #: The nodes of the game as it was played; empty where there was none.
+    #: The nodes of the original game; empty if there was none.
     played: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -89,7 +90,7 @@ class Study:
         return self.nodes[id]
 
     def path(self, id: int) -> list[Node]:
-        """The nodes from the first after the start to this one."""
+        """The nodes from the root (excluded) to this one."""
         found = []
         while id != ROOT:
             found.append(self.node(id))
@@ -97,7 +98,7 @@ class Study:
         return found[::-1]
 
     def line(self, id: int = ROOT) -> list[int]:
-        """How a line goes on from a node, always by the first child."""
+        """The continuation of a line from a node: always the first child."""
         found = []
         while children := self.node(id).children:
             id = children[0]
@@ -105,7 +106,7 @@ class Study:
         return found
 
     def below(self, id: int) -> Iterator[int]:
-        """A node and all after it, parents first."""
+        """A node and its descendants, parents first."""
         left = [id]
         while left:
             here = left.pop()
@@ -113,7 +114,7 @@ class Study:
             left += reversed(self.node(here).children)
 
     def child(self, id: int, entry: Entry) -> Node | None:
-        """The node that an entry leads to, if it was tried."""
+        """The child that an entry leads to, if there is one."""
         return next(
             (self.nodes[each] for each in self.node(id).children if self.nodes[each].moves[0] == entry), None
         )
@@ -121,7 +122,7 @@ class Study:
     # -- changing
 
     def add(self, node: Node) -> Node:
-        """Put a node after its parent."""
+        """Append a node to its parent's children."""
         if len(self.nodes) > MOST_NODES:
             raise BadStudy("error-study-full", most=MOST_NODES)
         self.node(node.after).children.append(node.id)
@@ -132,7 +133,7 @@ class Study:
         return max(self.nodes) + 1
 
     def promote(self, id: int) -> None:
-        """Put a variation before its siblings: its line becomes the one that goes on."""
+        """Make a variation its parent's first child, so that it continues the line."""
         node = self._changeable(id)
         if self.node(node.after).children[0] == id:
             raise BadStudy("error-study-first")
@@ -141,7 +142,7 @@ class Study:
         siblings.insert(0, id)
 
     def delete(self, id: int) -> int:
-        """Take a variation away with all after it; the node before it. What was played stays."""
+        """Delete a variation with its descendants; returns its parent. The original game stays."""
         node = self._changeable(id)
         gone = list(self.below(id))
         if not set(gone).isdisjoint(self.played):
@@ -168,7 +169,7 @@ class Study:
         self._changeable(id).sign = sign
 
     def note(self, id: int, by: str, text: str) -> None:
-        """Write a person's note at a node in place of the last one; an empty one takes it away."""
+        """Replace a person's note at a node; an empty text deletes it."""
         node, words = self.node(id), _words(text, NOTE)
         left = [each for each in node.notes if each[0] != by]
         if words and len(left) >= MOST_NOTES:
@@ -178,7 +179,7 @@ class Study:
     # -- the file
 
     def main(self) -> list[int]:
-        """The main line, as far as a record can hold it: up to a new deal, by the rules of the start."""
+        """The main line up to the first new deal or node of other rules, which no record can hold."""
         found = []
         for id in self.line():
             node = self.nodes[id]
@@ -188,7 +189,7 @@ class Study:
         return found
 
     def record(self, id: int) -> Record:
-        """The game up to a node, as a record; raises BadStudy where that was dealt anew on the way."""
+        """The record of the game up to a node; raises BadStudy if the path has a new deal."""
         moves = [entry for node in (self.nodes[ROOT], *self.path(id)) for entry in node.moves]
         if any(who == DEAL for who, _ in moves):
             raise BadStudy("error-study-dealt")
@@ -224,7 +225,7 @@ class Study:
 
     @classmethod
     def from_json(cls, data: Any) -> Study:
-        """Read a study file and check its layout; a walk checks its moves. Raises BadRecord or BadStudy."""
+        """Read a study file and check its layout, not its moves. Raises BadRecord or BadStudy."""
         record = Record.from_json(data)
         told = data.get("study")
         try:
@@ -283,7 +284,7 @@ def _optional(value: Any, most: int) -> str | None:
 
 
 def _words(text: Any, most: int) -> str:
-    """Words of a person on one or more lines, without control signs."""
+    """A person's text without control characters other than line breaks."""
     if not isinstance(text, str):
         raise BadStudy("error-study-layout", why=f"{text!r:.40}")
     words = "".join(sign if sign == "\n" or sign.isprintable() else " " for sign in text).strip()
@@ -304,12 +305,12 @@ def _entry(entry: Any) -> Entry:
     return _whole(who), freeze(what)
 
 
-#: How deep a text may be, and how many arguments and texts it may have.
+#: Maximum depth of a text tree, and maximum number of arguments and of texts.
 DEEP, WIDE = 8, 24
 
 
 def _plain(said: Any) -> dict[str, Any]:
-    """What is said of a node, as far as it has the right form; a text that no catalogue has is shown in brackets."""
+    """The known fields of a node's `said`, validated. Text ids without a message are shown in brackets."""
     found: dict[str, Any] = {"texts": [_text(each) for each in said.get("texts", [])[:WIDE]]}
     for name in ("seat", "round"):
         if name in said:
@@ -328,7 +329,7 @@ def _plain(said: Any) -> dict[str, Any]:
 
 
 def _text(tree: Any, depth: int = DEEP) -> Any:
-    """A text tree, checked."""
+    """A text tree, validated."""
     if type(tree) is int or (isinstance(tree, str) and len(tree) <= NOTE):
         return tree
     if depth and isinstance(tree, dict) and set(tree) == {"seat"}:

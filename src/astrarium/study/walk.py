@@ -1,7 +1,7 @@
 """Plays the tree of a study: the position of every node, and new variations.
 
-A node is one answer with those that the table gives by itself after it. The luck of a variation goes on as it was
-dealt. As soon as it draws other things than the game did, the node says "another world".
+A node is one answer and the forced answers after it. A variation keeps the seed of the game. Once its draws
+differ from those of the original game, its nodes are marked "another world".
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from ..kernel.play.table_factory import enter
 from ..tables.fingerprints import agree, encode, mark_of
 from .tree import DEAL, ROOT, BadStudy, Entry, Node, Study
 
-#: Positions in memory.
+#: Maximum positions in the LRU cache.
 KEPT = 24
-#: How the luck of a node stands to the game as it was played: the same, another, dealt anew.
+#: The draws of a node compared with the original game: the same, others, or a new deal.
 SAME, OTHER, DEALT = "same", "other", "dealt"
 
 
 def study_of(game: Game, record: Record, title: str = "") -> Study:
-    """The study of a record, every answer checked. What was taken back is left out."""
+    """The study of a record, after a replay of every answer. Undone answers are left out."""
     if record.rules != game.revision:
         raise BadRecord("error-record-unverifiable", rules=record.rules, known=game.revision)
     table = replay(game, record)
@@ -53,7 +53,7 @@ def study_of(game: Game, record: Record, title: str = "") -> Study:
 
 
 def _other_entries(game: Game, record: Record, whole: Table) -> Iterator[tuple[int, Entry]]:
-    """Entries of a record that are no answers, and how many entries lie before each."""
+    """The concede and abandon entries of a record, each with the number of entries before it."""
     count = 0
     for place, (who, what) in enumerate(record.moves):
         if who in (CONCEDE, ABANDON):
@@ -64,16 +64,16 @@ def _other_entries(game: Game, record: Record, whole: Table) -> Iterator[tuple[i
 
 
 class Walk:
-    """The positions of a study, by the rules of today."""
+    """The positions of a study under the current rules."""
 
     def __init__(self, game: Game, study: Study) -> None:
         self.game = game
         self.study = study
         self._tables: OrderedDict[int, Table] = OrderedDict()
-        #: The table at the end of the main line, from which its nodes are reached by going back.
+        #: The table at the end of the main line; its nodes are forks at earlier moves.
         self._stem: Table | None = None
         self._stem_ids: dict[int, int] = {}
-        #: What was drawn in the game as it was played, by node.
+        #: The draws of the original game by node.
         self._luck: dict[int, Luck] = {}
         self._root = self._begin()
 
@@ -85,13 +85,13 @@ class Walk:
         )
         table = replay(self.game, record)
         table.analysis = True
-        table.discreet = True  # the tree holds what the table gave by itself, in its order
+        table.discreet = True  # the tree includes forced answers, in their order
         return table
 
     # -- positions
 
     def table(self, id: int) -> Table:
-        """The table at a node. It belongs to the walk: play on a fork. Raises BadStudy for a stale node."""
+        """The table at a node; raises BadStudy for a stale one. It is cached: callers play on a fork."""
         if self.study.node(id).stale:
             raise BadStudy("error-study-stale")
         if id == ROOT:
@@ -106,7 +106,7 @@ class Walk:
         return table
 
     def _from_stem(self, id: int) -> Table | None:
-        """A node of the main line, back from its end."""
+        """A node of the main line, forked from its end; None for other nodes."""
         if self._stem is None:
             self._grow_stem()
         assert self._stem is not None
@@ -118,7 +118,7 @@ class Walk:
         return table
 
     def _grow_stem(self) -> None:
-        """Play the main line, as far as it is answers and follows the rules of today."""
+        """Play the main line up to the first entry that is no answer or breaks the current rules."""
         table = self._root.fork()
         self._stem, self._stem_ids = table, {}
         for id in self.study.line():
@@ -127,7 +127,7 @@ class Walk:
                 break
             try:
                 table.feed(node.moves)
-            except AstrariumError:  # of other rules; `check` will say so
+            except AstrariumError:  # played under other rules; `check` reports it
                 self._stem = (
                     self._root.fork() if not self._stem_ids else self._stem.at(max(self._stem_ids.values()))
                 )
@@ -135,7 +135,7 @@ class Walk:
             self._stem_ids[id] = table.moves
 
     def _from_above(self, id: int) -> Table:
-        """Any node, from the nearest position that is at hand."""
+        """Any node, played from the nearest cached position."""
         path = self.study.path(id)
         place = len(path) - 1
         while place and path[place - 1].id not in self._tables and path[place - 1].id not in self._stem_ids:
@@ -146,12 +146,12 @@ class Walk:
         return table
 
     def forget(self) -> None:
-        """The tree has changed: positions are found anew."""
+        """Clear the cached positions after a change of the tree."""
         self._tables.clear()
         self._stem = None
 
     def node_at(self, move: int) -> int:
-        """The node of the game as it was played at which so many answers had been given."""
+        """The first node of the original game after at least `move` answers."""
         count, id = self._root.moves, ROOT
         for each in self.study.played:
             if count >= move:
@@ -161,7 +161,7 @@ class Walk:
         return id
 
     def question(self, id: int, seat: int, open: bool) -> tuple[str, str, str, int, bool, str]:
-        """What the engine is asked about a node (`analysis.best`): the position, and what was tried there."""
+        """The arguments of `analysis.best` for a node: its position, and the answers tried there."""
         table, nodes = self.table(id), self.study.nodes
         if table.choice(seat) is None:
             raise IllegalAnswer("error-not-your-choice", seat=seat)
@@ -170,7 +170,7 @@ class Walk:
         return self.game.id, encode(table.options), encode(table.position()), seat, open, encode(also)
 
     def played_out(self) -> Table | None:
-        """The table at the end of the game as it was played; None where there is none, or other rules."""
+        """The table at the end of the original game; None if there is none or its end is stale."""
         played = self.study.played
         if not played or self.study.nodes[played[-1]].stale:
             return None
@@ -179,7 +179,7 @@ class Walk:
     # -- new nodes
 
     def answer(self, id: int, seat: int, answer: Any, by: str = "") -> Node:
-        """Try an answer at a node: the node that was there already, or a new variation."""
+        """Try an answer at a node; returns the existing node or a new variation."""
         past = self.table(id)
         choice = past.choice(seat)
         table = past.fork()
@@ -192,7 +192,7 @@ class Walk:
         return self._enter(id, moves, table, self._said(past, moves[0]), by)
 
     def deal(self, id: int, seat: int, seed: str, by: str = "") -> Node:
-        """Deal anew what a seat does not know at a node."""
+        """Add a node with a new deal of everything unknown to a seat."""
         past = self.table(id)
         if past.over:
             raise BadStudy("error-study-over")
@@ -210,7 +210,7 @@ class Walk:
         return node
 
     def grow(self, moves: list[Entry]) -> None:
-        """Make the nodes of a main line, after the start."""
+        """Create the nodes of a main line from its entries."""
         study, table = self.study, self._root.fork()
         given = len(table.history)
         study.nodes[ROOT].moves = moves[:given]
@@ -243,7 +243,7 @@ class Walk:
     # -- in words
 
     def _said(self, table: Table, entry: Entry) -> dict[str, Any]:
-        """What an entry is in words, at the table before it."""
+        """The texts of an entry, at the table before it."""
         who, what = entry
         if who in (CONCEDE, ABANDON):
             return {"seat": what, "texts": [], "end": who}
@@ -276,7 +276,7 @@ class Walk:
     # -- another world
 
     def _world(self, node: Node, table: Table) -> str:
-        """Whether luck goes on as in the game: by what was drawn since the line was left."""
+        """Compare the draws since the node's line left the original game: SAME, OTHER or DEALT."""
         if node.dealt:
             return DEALT
         before = self.study.nodes[node.after].said.get("world", SAME)
@@ -297,7 +297,7 @@ class Walk:
         return OTHER
 
     def _played_luck(self) -> dict[int, Luck]:
-        """What was drawn in the game as it was played, by node; found in one go."""
+        """The draws of the original game by node, computed in one replay and cached."""
         if not self._luck:
             table = self._root.fork()
             self._luck[ROOT] = Luck(table)
@@ -309,13 +309,14 @@ class Walk:
                 self._luck[id] = Luck(table)
         return self._luck
 
-    # -- reading what was kept
+    # -- reading a stored tree
 
     def check(self, retell: bool) -> list[int]:
-        """Play the whole tree. Under the rules that it was made by, an illegal move raises BadRecord; nodes of
-        other rules that do not lead where they led are stale, with all after them. The stale ones.
+        """Play the whole tree; returns the stale nodes.
 
-        `retell`: what nodes say is found anew; it came from outside.
+        An illegal move in a node of the current rules raises AstrariumError. A node of other rules becomes
+        stale, with its descendants, if it no longer leads to its position. `retell`: derive the texts and
+        fingerprints again, because the file comes from outside.
         """
         study, stale = self.study, list[int]()
         for id in study.below(ROOT):
@@ -364,12 +365,12 @@ class Walk:
 
 
 def _count(table: Table, past: Table, node: Node) -> int:
-    """How many entries a node took."""
+    """The number of entries that a node took."""
     return table.moves - past.moves if isinstance(node.moves[0][0], int) else len(node.moves)
 
 
 def step(table: Table, moves: list[Entry]) -> Table:
-    """A table after the entries of a node; the one before is left as it is."""
+    """A fork of a table after the entries of a node."""
     who, what = moves[0]
     if who == DEAL:
         seat, seed = what
@@ -388,7 +389,7 @@ def step(table: Table, moves: list[Entry]) -> Table:
 
 
 def _give_forced(table: Table) -> None:
-    """In a simultaneous choice, give the answers that are the only ones."""
+    """Play the forced answers of simultaneous choices."""
     while isinstance(table.question, Together):
         choice = next((each for each in table.pending if each.forced() is not None), None)
         if choice is None:
@@ -399,7 +400,7 @@ def _give_forced(table: Table) -> None:
 
 
 class Luck:
-    """What has been drawn at a table: faces that somebody has seen, who knows them, and how often dice were cast."""
+    """The draws at a table: faces seen by anybody, who saw them, and the number of draws by stream."""
 
     __slots__ = ("faces", "seen", "streams")
 
@@ -410,7 +411,7 @@ class Luck:
         self.streams = json.dumps(chance.streams, sort_keys=True)
 
     def fits(self, other: Luck) -> bool:
-        """Whether the same was drawn, and by whoever knows it now in both."""
+        """Whether the draws are equal, and each seen face has a common observer in both."""
         return (
             self.streams == other.streams
             and self.faces == other.faces
@@ -418,5 +419,5 @@ class Luck:
         )
 
     def fewer(self, other: Luck) -> bool:
-        """Whether less was drawn than in the other."""
+        """Whether fewer faces were seen than in the other."""
         return sum(map(bool, self.seen)) < sum(map(bool, other.seen))

@@ -21,9 +21,9 @@ LONGEST, MOST_ITERATIONS = 30.0, 20_000
 SOON = 3.0
 #: The offered bot that counts iterations. A time limit stops it too.
 OFFERED = "admiral"
-#: Who teaches: the clockmaker who built the first astrarium.
+#: The teacher in lessons: the clockmaker who built the first astrarium.
 TEACHER = "Dondi"
-#: Titles of characters, who have a word at the end.
+#: Text ids of bot names whose characters comment on the end of a game.
 SPEAKING = ("table-bot", "table-bot-style", "table-bot-match", "table-bot-teacher")
 #: Replaces a bot that fails.
 STAND_IN = "random"
@@ -150,7 +150,7 @@ def titles(game: str, bots: Mapping[int, str], teaching: Collection[int] = ()) -
 
 
 def last_words(name: str | Text, won: bool) -> Text | None:
-    """What the character behind a name says at the end; others say nothing."""
+    """The closing words of the character behind a name; None for other names."""
     if isinstance(name, str) or name.id not in SPEAKING:
         return None
     who = name.args.get("level", name)
@@ -167,7 +167,7 @@ def named(word: str, game: Game) -> str:
 
 
 def check_bot(word: str, game: Game) -> str:
-    """The same for a shared table: refuses bots that think too long."""
+    """Like `named`, for a shared table: refuses bots that think too long."""
     bot = named(word, game)
     if bounded(bot, LONGEST) != bot:
         raise BadSetup("table-bot-too-slow", bot=bot, most=int(LONGEST), iterations=MOST_ITERATIONS)

@@ -40,7 +40,7 @@ class Clocks:
         return None if left is None else left / 1000 - (monotonic() - self._since)
 
     def set_away(self, seat: int, until: float) -> None:
-        """A clock by minutes knows no holidays."""
+        """No effect: only clocks by days have holidays."""
 
     def stored(self) -> Any:
         """The clocks as they are stored."""

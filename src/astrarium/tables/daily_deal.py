@@ -18,7 +18,7 @@ DAY = timedelta(days=1)
 
 
 def now() -> float:
-    """The current time. Days change by it."""
+    """The current time, which determines the day."""
     return time()
 
 

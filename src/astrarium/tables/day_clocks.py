@@ -1,4 +1,4 @@
-"""Clocks by days: they run by the calendar, also while nobody has the table in memory."""
+"""Clocks by days (correspondence play): they run by the calendar, even if the table is not loaded."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from .stored_table import StoredTable
 class DayClocks(Clocks):
     """The clocks of a table by days.
 
-    They are stored with the moment at which they were last read, and for each seat the end of the holiday of
-    its person: until then its clock stands still.
+    They are stored with the time of their last reading, and for each seat the end of its person's holiday.
+    Until then its clock is paused.
     """
 
     def __init__(self, clock: Clock, seats: int, stored: Any, created: float) -> None:
@@ -29,7 +29,7 @@ class DayClocks(Clocks):
         )
 
     def charge(self, choosing: list[int], answered: int | None) -> None:
-        """Charge the time that counted since the last reading. An answer brings what the table has agreed."""
+        """Charge the counted time since the last reading. An answer renews its time or adds the increment."""
         now = daily_deal.now()
         for seat in choosing:
             self.left[seat] -= self._spent(seat, now)
@@ -40,23 +40,23 @@ class DayClocks(Clocks):
             self.left[answered] += self.clock["increment"] * 1000
 
     def soonest(self, seats: list[int]) -> float | None:
-        """None: the server looks after these clocks, also where nobody has the table in memory."""
+        """None: the server watches these clocks, also those of tables that are not loaded."""
         return None
 
     def due(self, seat: int) -> float:
-        """The moment at which the time of a choosing seat is up."""
+        """The time at which a choosing seat runs out of time."""
         return self._free.after(max(self._read_at, self._away[seat]), max(0, self.left[seat]) / 1000)
 
     def away_until(self, seat: int, now: float) -> float:
-        """Until when a clock stands still; the present moment if it does not."""
+        """The end of a clock's pause; the present time if it is not paused."""
         return max(now, self._away[seat])
 
     def set_away(self, seat: int, until: float) -> None:
-        """Let the clock of a seat stand still until then. The time before must be charged."""
+        """Pause the clock of a seat until then. Charge the time before first."""
         self._away[seat] = until
 
     def allow_again(self, seat: int) -> None:
-        """Somebody who comes back has the time of a move, or a tenth of the bank."""
+        """Give a seat whose time was up the time of a move, or a tenth of its bank."""
         if self.left[seat] <= 0:
             whole = self.clock["seconds"] * 1000
             self.left[seat] = whole if self.clock.get("pace") == "move" else whole // 10

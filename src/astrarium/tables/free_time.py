@@ -1,7 +1,7 @@
-"""The time that counts at a table by days: nights and weekends may be free.
+"""Counted time of games by days: nights and weekends may be free.
 
-Moments are seconds since 1970; hours and weekdays are those of the table's time zone. A day on which the clocks
-are changed has one hour less or more, as it has for people.
+Times are seconds since 1970; hours and weekdays are those of the table's time zone. A day on which daylight
+saving time begins or ends has an hour less or more.
 """
 
 from __future__ import annotations
@@ -12,21 +12,21 @@ from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from functools import lru_cache
 from zoneinfo import ZoneInfo
 
-#: How far a deadline may lie ahead, in days.
+#: Maximum days from now to a deadline.
 FARTHEST = 400
 SATURDAY = 5
 
 
 @dataclass(frozen=True, slots=True)
 class FreeTime:
-    """What does not count: the hours of the night (from, to), and weekends."""
+    """Time that does not count: the hours of the night (from, to), and weekends."""
 
     night: tuple[int, int] | None = None
     weekends: bool = False
     zone: str = "UTC"
 
     def counted(self, begin: float, end: float) -> float:
-        """The seconds that count between two moments."""
+        """The counted seconds between two times."""
         if end <= begin:
             return 0.0
         return (
@@ -34,7 +34,7 @@ class FreeTime:
         )
 
     def after(self, begin: float, seconds: float) -> float:
-        """The moment at which so many seconds have counted."""
+        """The time at which this number of seconds has counted."""
         if seconds <= 0 or (self.night is None and not self.weekends):
             return begin + seconds
         at = begin
@@ -54,7 +54,7 @@ class FreeTime:
         return at + seconds
 
     def _spans(self, begin: float, end: float) -> Iterator[tuple[float, float]]:
-        """The free spans that touch an interval, in order and apart."""
+        """The free spans around an interval, sorted and disjoint."""
         last = begin - 86400.0 * 4
         zone = zone_of(self.zone)
         day = datetime.fromtimestamp(begin, zone).date() - timedelta(days=3)

@@ -35,7 +35,7 @@ def concede(live: LiveTable, listener: Listener, message: client_messages.Conced
 
 
 def give_up(live: LiveTable, seat: int, notice: Text) -> Command:
-    """A seat has lost, by its own will or on time."""
+    """Record the loss of a seat that conceded or ran out of time."""
     table, running = live.table, live.running()
     table.concede(seat)
     entries: list[Entry] = [(CONCEDE, seat)]
@@ -70,7 +70,7 @@ def vote(live: LiveTable, listener: Listener, message: client_messages.Vote) -> 
         stand_in.check_away(live, place)
     proposal = proposals.proposal_name(message.what, message.seat)
     if message.what == "abandon" and message.agree and live.stored.rated and len(voters(live, proposal)) == 1:
-        raise NotPossible("table-rated-concede")  # nobody is there to agree with
+        raise NotPossible("table-rated-concede")  # nobody else is there to agree
     votes = {name: people[:] for name, people in live.stored.votes.items()}
     if not message.agree:
         votes.pop(proposal, None)

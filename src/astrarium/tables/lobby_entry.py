@@ -34,28 +34,28 @@ class TableCard(TypedDict):
     result: ResultTree | None
     name: str | None
     heading: list[Fact]
-    #: What somebody did last.
+    #: The last deed as a text.
     last: TextTree | None
     origin: Origin | None
-    #: The lesson that is given there, and the number of the last stop that was told.
+    #: The lesson of the table, and the number of the last stop shown.
     lesson: str | None
     stop: int
-    #: Whether I may delete it: I set it up, and nobody else plays there.
+    #: Whether I may delete it: I created it, and nobody else plays there.
     own: bool
-    #: When it ends, if nobody plays there meanwhile.
+    #: When it expires, unless somebody uses it before.
     ends: float | None
-    #: The day whose deal it is.
+    #: The day of its daily deal.
     daily: str | None
-    #: Whether the game moves the ratings of its people.
+    #: Whether the game is rated.
     rated: bool
     #: Its clock.
     clock: Clock | None
-    #: The seat that a friend keeps for me.
+    #: The seat to which a friend has invited me.
     asked: int | None
 
 
 class Learning(TypedDict):
-    """A lesson of mine: its table, the number of the last stop that was told, whether the game is over."""
+    """A lesson of mine: its table, the number of the last stop shown, whether the game is over."""
 
     game: str
     lesson: str

@@ -1,6 +1,6 @@
-"""What an answer would surely bring: the table right after it, in worlds that its seat may imagine.
+"""Previews of an answer: the table right after it, in several imagined worlds of its seat.
 
-What is alike in all of these worlds does not depend on hidden cards. It is computed where bots think.
+Whatever is equal in all of them does not depend on hidden cards. A bot worker computes them.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from .host_calls import Command, ThinkRequest
 from .listener import Listener
 from .live_table import LiveTable
 
-#: Worlds in which an answer is tried.
+#: Number of worlds in which an answer is tried.
 WORLDS = 4
 
 
 class Outcome(NamedTuple):
-    """One world after the answer: the seat's view, and what it is told."""
+    """One world after the answer: the seat's view and new events."""
 
     view: Any
     events: list[Event]
@@ -38,7 +38,7 @@ def outcomes(table: Table, seat: int, answer: Answer) -> list[Outcome]:
 
 
 def ask(live: LiveTable, listener: Listener, message: client_messages.AskOutcome) -> Command:
-    """Try an answer without giving it. It tells no more than the rules do, so nobody has to agree."""
+    """Try an answer without giving it. It reveals no more than the rules do, so it needs no consent."""
     table, seat = live.table, message.seat
     choice = table.choice(seat) if seat in listener.mine else None
     if choice is None:

@@ -28,7 +28,7 @@ class Outcome:
     place: int
     won: bool
     gave_up: bool
-    #: How many answers the person gave.
+    #: Number of answers by the person.
     moves: int | None
     at: float
 

@@ -1,4 +1,4 @@
-"""The public part of a view, computed once per position and serialised once where it lasts."""
+"""The public part of a view, computed once per position; unchanged items are serialised once."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ class PublicView:
         self._pack = pack
         #: The public view of the open question.
         self._public: Any = None
-        #: Its lists, or those of the last view, with the serialised items of lasting lists.
+        #: Its lists, or those of the last view, with the serialised items of lists that persist.
         self._lists: dict[str, tuple[list[Any], list[Any]]] = {}
-        #: Lasting lists, serialised as a whole.
+        #: Unchanged lists, serialised as a whole.
         self._whole: dict[str, Any] = {}
 
     def view(self, seat: int | None) -> Any:

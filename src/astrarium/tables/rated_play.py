@@ -1,4 +1,4 @@
-"""Rated games: which tables may be rated, and how a rated game ended for its seats."""
+"""Rated games: which tables may be rated, and the place of each seat."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from .stored_table import Place, StoredTable
 
 @dataclass(frozen=True, slots=True)
 class RatedSeat:
-    """A seat of a finished rated game: a person, a program, or a bot with its measured rating. 1 is the best place."""
+    """A seat of a finished rated game: a person, a program, or a bot. Place 1 is the best."""
 
     seat: int
     place: int
     person: str | None = None
     bot: str | None = None
-    #: The rating of a bot. It never moves: bots are the anchors of the scale. None: a person or a program.
+    #: The measured rating of a bot, a fixed anchor of the scale; None for a person or a program.
     anchor: int | None = None
     #: Whether the person gave up or left the seat to a bot.
     left: bool = False
 
     @property
     def player(self) -> str:
-        """Who plays, as one word."""
+        """The player as one string."""
         return self.person or f"bot:{self.bot}"
 
 
@@ -56,10 +56,11 @@ def check_rated(stored: StoredTable) -> None:
 
 
 def rated_game(live: LiveTable) -> RatedGame | None:
-    """How a rated game ended; None if it does not count.
+    """The places of a rated game; None if it does not count.
 
-    Whoever gave up, or whose seat a bot holds at the end, comes last. A game that all people broke off by
-    agreement does not count. One person alone with bots cannot agree with anybody: that is leaving.
+    People who conceded, or whose seats a bot holds at the end, come last. A game that several people
+    abandoned by agreement does not count. If the only person among bots abandons it, that
+    counts as leaving.
     """
     stored, result = live.stored, live.stored.result
     if not stored.rated or result is None or not live.seating.complete:
@@ -73,7 +74,7 @@ def rated_game(live: LiveTable) -> RatedGame | None:
         if place.person and (broken_off or place.stand_in is not None or place.seat in live.table.conceded)
     }
     stayed = [[seat for seat in tied if seat not in left] for tied in result["ranking"]]
-    places = dict.fromkeys(left, 1 + stored.seats - len(left))  # behind all who stayed, beside each other
+    places = dict.fromkeys(left, 1 + stored.seats - len(left))  # tied, behind all who stayed
     for rank, tied in enumerate(stayed):
         places |= dict.fromkeys(tied, 1 + sum(map(len, stayed[:rank])))
     return RatedGame(

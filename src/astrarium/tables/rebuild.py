@@ -59,7 +59,7 @@ def generation(rules: int) -> int:
 
 
 def rebuild(game: Game, row: StoredTable, entries: list[Entry], seen: Watch | None = None) -> Table:
-    """The table by the current rules, from its start and all entries."""
+    """The table under the current rules, replayed from its start and all entries."""
     moves = [(who, freeze(what)) for who, what in entries]
     position = row.position
     if position is not None:
@@ -98,7 +98,7 @@ class Entered:
 def as_kept(
     game: Game, row: StoredTable, kept: StoredSnapshot | None, told: list[ToldEvent] | None, entered: Entered
 ) -> Table | None:
-    """The table by the current rules if it equals the stored one, else None.
+    """The table under the current rules if it equals the stored one, else None.
 
     It compares the last snapshot, the fingerprint of each later answer, and the events `told`, if given.
     """
@@ -170,7 +170,7 @@ class CarriedOver:
     whole: bool = False
     #: Whether the first of those answers fits but leads to another position.
     elsewhere: bool = False
-    #: Whether the board, or what is asked, is not what was last shown, though every answer fits.
+    #: Whether every answer fits, but board or question differ from what was last shown.
     moved: bool = False
 
 
@@ -275,7 +275,7 @@ def play_what_fits(
     """Play the answers of older rules that fit; returns those that do not.
 
     Forced answers are not played twice. After a misfit, only the other seats' answers to the same question
-    count. Raises Diverged if an answer leads to another position than `marks` tell.
+    count. Raises Diverged if an answer leads to another position than in `marks`.
     """
     at = 0
     #: Number of entries that are known to be equal.
@@ -329,7 +329,7 @@ def misfit_notice(table: Table, seat: int, answer: Any, more: int, elsewhere: bo
     words: Any = _spelled(answer)
     option = freeze(answer)
     if choice is not None and isinstance(option, tuple) and option[:1] in _heads(table):
-        with suppress(Exception):  # its thing may be gone
+        with suppress(Exception):  # its component may be gone
             words = table.say(choice, option)
     return Text(f"server-notice-{kind}", seat=Seat(seat), answer=words, more=more)
 

@@ -41,7 +41,7 @@ class Room:
         return person in self.elsewhere or any(each.person == person for each in self.audience)
 
     def leave(self, listener: Listener) -> bool:
-        """Remove a listener; whether its person is gone."""
+        """Remove a listener; returns whether its person is gone."""
         self.audience.discard(listener)
         gone = not self.present(listener.person)
         if gone:

@@ -24,7 +24,7 @@ from .server_messages import (
 
 #: Facts of a game in the lobby.
 HEADING = 2
-#: The label of the fact that tells the last deed.
+#: The label of the fact with the last deed.
 LAST = Text("table-last-deed")
 
 
@@ -162,14 +162,14 @@ def event_info(event: ToldEvent, index: int, place: Place, telling: Telling) -> 
 
 
 def stored(event: ToldEvent) -> StoredEvent:
-    """A stored event, as far as its deed depends on it."""
+    """The fields of a stored event that determine its deed."""
     return StoredEvent(
         event["move"], event["name"], event["seat"], event.get("turn"), event.get("begins", False)
     )
 
 
 def heading(table: Table) -> list[Fact]:
-    """The public facts for the lobby: the first ones of the outline, and what somebody did last."""
+    """The public facts for the lobby: the first ones of the outline, and the last deed."""
     facts = next(
         (block for block in table.game.outline(table.view(None), None) if isinstance(block, Facts)), None
     )
@@ -180,7 +180,7 @@ def heading(table: Table) -> list[Fact]:
 
 
 def outline(table: Table, seat: int | None, view: Any = None) -> list[BlockInfo]:
-    """The outline of the board from a seat's view, or from another one."""
+    """The outline of the board for a seat, from its view or from a given one."""
     return [_block(block) for block in table.game.outline(view or table.view(seat), seat)]
 
 

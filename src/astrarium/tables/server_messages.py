@@ -106,7 +106,7 @@ class TableInfo(TypedDict):
     #: The day of the daily deal, and whether this try counts.
     daily: str | None
     counted: bool
-    #: Whether the game moves the ratings of its people.
+    #: Whether the game is rated.
     rated: bool
     #: The event that the game counts for.
     event: str | None
@@ -117,7 +117,7 @@ class OptionInfo(TypedDict):
     text: TextTree
     rule: str
     things: list[str]
-    #: A consequence to know before, or a note that it has no effect.
+    #: A warning about the consequence of the option, or that it has no effect.
     consequence: NotRequired[TextTree]
     #: Whether it certainly has no effect. Clients then ask for confirmation, unless that is switched off.
     waste: NotRequired[bool]

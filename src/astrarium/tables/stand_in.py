@@ -1,7 +1,7 @@
-"""Stand-in bots: they play for absent people until these return.
+"""Stand-in bots, which play for absent people until they return.
 
-A stand-in requires that other people wait. It joins automatically when a clock runs out. After the agreed
-absence, it joins when another player asks for it. A returning person takes the seat back at once.
+A stand-in requires that other people wait. It joins automatically when a clock runs out, or after the agreed
+absence when another player asks for it. A returning person takes the seat back at once.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ def may_come_back(live: LiveTable, seat: int) -> bool:
 
 
 def _for_the_rest(live: LiveTable, seat: int) -> bool:
-    """Whether the time of a seat was up where a bot then plays for the rest of the game."""
+    """Whether a timeout has given the seat to a bot for the rest of the game."""
     return live.clocks is not None and live.clocks.then == "bot" and live.clocks.left[seat] <= 0
 
 

@@ -22,14 +22,14 @@ class Place:
     bot: str | None = None
     name: str | None = None
     token: str | None = None
-    #: The bot that plays for the person, and when the person was last there.
+    #: The stand-in bot, and when the person was last present.
     stand_in: str | None = None
     seen: float = 0.0
-    #: The friend who is asked to sit down, when it was stored.
+    #: The invited friend.
     asked: str | None = None
-    #: The name of the person, as it is now.
+    #: The current name of the person.
     called: str | None = None
-    #: Whether that is somebody without an account, whose name anybody else may bear.
+    #: Whether the person has no account, so the name is not unique.
     guest: bool = False
 
 
@@ -63,25 +63,25 @@ class StoredTable:
     over: bool = False
     result: ResultTree | None = None
     name: str | None = None
-    #: Seconds after which a bot may sit in for somebody who is away; 0: never.
+    #: Seconds of absence after which a bot may stand in; 0: never.
     absence: int = DAY
     origin: Origin | None = None
     heading: list[Fact] | None = None
-    #: How many answers and events there were before the present rules, where they have changed in mid-game.
+    #: Number of answers and events under earlier rules, if the rules have changed during the game.
     earlier: dict[str, int] | None = None
-    #: The lesson that is given here, and the number of the last stop that was told.
+    #: The lesson of the table, and the number of the last stop shown.
     lesson: str | None = None
     stop: int = 0
-    #: What needs the agreement of others, with the people who agree so far.
+    #: Open proposals by name, with the people who agree so far.
     votes: dict[str, list[str]] = field(default_factory=dict)
-    #: The puzzle that is set here, and whether it was solved.
+    #: The puzzle of the table, and whether it was solved.
     puzzle: str | None = None
     solved: bool = False
-    #: What people have added to the seed so far, by person; None: nothing is added, or all is dealt.
+    #: Seed words so far, by person; None: without seed words, or the game is dealt.
     words: dict[str, str] | None = None
-    #: When people were told that the table ends because nobody plays there.
+    #: When people were warned that the unused table will expire.
     warned: float = 0.0
-    #: The day whose deal it is, and whether it is the try that counts.
+    #: The day of the daily deal, and whether this try counts.
     daily: str | None = None
     counted: bool = False
     #: Whether the game is rated (`rated_play.py`).
@@ -92,10 +92,10 @@ class StoredTable:
 
     @property
     def strict(self) -> bool:
-        """Whether the game counts and goes on: no coach, and no undo of what was revealed."""
+        """Whether the game counts and is not over: no coach, and no undo of revealed information."""
         return (self.counted or self.rated or self.event is not None) and not self.over
 
     @property
     def branched(self) -> bool:
-        """Whether it went on from a position of another table, so that its seed alone does not lead to it."""
+        """Whether it began at a position of another table, so its seed alone does not reproduce it."""
         return self.origin is not None and self.origin["table"] is not None

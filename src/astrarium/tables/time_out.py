@@ -1,7 +1,7 @@
-"""What happens when somebody's time is up, as the table has agreed.
+"""Timeouts: what happens when a seat's time is up.
 
-A bot sits in until the person is back (the usual way), for the rest of the game, or for this move alone; or the
-seat has lost.
+As the table has agreed, a bot stands in until the person returns (the default), for the rest of the game, or
+for this move alone; or the seat loses.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from .live_table import LiveTable
 
 
 def time_is_up(live: LiveTable) -> Command:
-    """Do what was agreed for the seats whose time is up."""
+    """Apply the agreed consequence to the seats whose time is up."""
     running, clocks = live.running(), live.clocks
     live.charge()
     for seat in running:
@@ -28,7 +28,7 @@ def time_is_up(live: LiveTable) -> Command:
 
 
 def moved_for(live: LiveTable, seat: int) -> Command:
-    """A bot has moved for a seat: it leaves again, where it was to make this move alone."""
+    """Remove a stand-in after its move if it was to make this move alone."""
     clocks = live.clocks
     if clocks is None or clocks.then != "move" or live.table.over or clocks.left[seat] > 0:
         return
@@ -37,7 +37,7 @@ def moved_for(live: LiveTable, seat: int) -> Command:
 
 
 def store_clocks(live: LiveTable) -> Command:
-    """Store clocks that run by the calendar, so that they count from now on."""
+    """Charge and store the clocks. Clocks by days count from then on."""
     if live.clocks is not None:
         live.charge()
         live.stored.clocks = live.clocks.stored()
@@ -45,7 +45,7 @@ def store_clocks(live: LiveTable) -> Command:
 
 
 def be_away(live: LiveTable, person: str, until: float) -> Command:
-    """The clocks of a person stand still until then: a holiday begins, or ends now."""
+    """Pause the clocks of a person until then: a holiday begins, or ends now."""
     if live.clocks is not None and not live.table.over:
         live.charge()
         for seat in live.seating.held_by(person):

@@ -1,6 +1,6 @@
-"""Values of answers: plays each one on in imagined worlds by the game's own bot.
+"""Values of answers: the game's own bot plays each one out in imagined worlds.
 
-The input is a seat's window. All answers meet the same luck in a world. The bot's evaluation compares the
+The input is a seat's window. In one world, all answers face the same luck. The bot's evaluation compares the
 positions at the seat's next move, term by term. A game without an evaluation compares points.
 """
 
@@ -27,7 +27,7 @@ FEW = 8
 STAY = 3
 #: Maximum worlds.
 WORLDS = 12
-#: Worlds after which answers that are clearly worse drop out, and how many standard errors that takes.
+#: Worlds before clearly worse answers drop out, and their minimum distance in standard errors.
 SOON, CLEARLY = 5, 2.0
 #: Maximum answers until the seat's next move.
 MOST_ANSWERS = 400
@@ -43,13 +43,13 @@ class AnswerValue:
     worlds: list[Terms] = field(default_factory=list)
     #: The values of those positions, evaluated afresh.
     ends: list[float] = field(default_factory=list)
-    #: What the seat saw happen in each world until its next move; only where a hint asks for it.
+    #: Events that the seat saw in each world until its next move; recorded for hints only.
     events: list[list[Event]] = field(default_factory=list)
-    #: How far the seat was ahead then; only where a study asks for it.
+    #: The lead of the seat at that point; recorded for studies only.
     leads: list[float] = field(default_factory=list)
 
     def terms(self, count: int | None = None) -> dict[str, Term]:
-        """The mean of the parts, of all worlds or of the first so many."""
+        """The mean terms over all worlds, or over the first `count`."""
         worlds = self.worlds[:count]
         names = dict.fromkeys(name for terms in worlds for name in terms)
         nothing = Term(0.0)
@@ -66,7 +66,7 @@ class AnswerValue:
 
     @property
     def expected(self) -> float:
-        """What the position at the seat's next move is expected to be worth then."""
+        """The expected value of the position at the seat's next move."""
         return sum(self.ends) / len(self.ends)
 
 
@@ -75,7 +75,7 @@ class AnswerValues:
     """The answers to one question, the best first."""
 
     values: list[AnswerValue]
-    #: The median after the first world. It meets the same worlds as the best.
+    #: The median after the first world. It plays the same worlds as the best.
     median: AnswerValue
 
     @property
@@ -83,16 +83,16 @@ class AnswerValues:
         return self.values[0]
 
     def of(self, answer: Answer) -> AnswerValue | None:
-        """What was found of an answer, if it was tried."""
+        """The value of an answer, if it was tried."""
         return next((each for each in self.values if each.answer == answer), None)
 
     def gain(self, one: AnswerValue, other: AnswerValue) -> float:
-        """How much more one answer is worth than another, in the worlds that both have met."""
+        """The value of one answer minus that of another, over the worlds that both have played."""
         shared = min(len(one.worlds), len(other.worlds))
         return one.value(shared) - other.value(shared)
 
     def middle(self, told: int) -> AnswerValue:
-        """The answer in the middle of those beyond the best: what these are held against."""
+        """The median of the answers after the first `told`: the reference for their gains."""
         rest = self.values[told:] or self.values[-1:]
         return self.median if self.median in rest else _middle(rest)
 
@@ -108,10 +108,10 @@ def value_answers(
     watch: bool = False,
     clock: Any = perf_counter,
 ) -> AnswerValues:
-    """Weigh the answers to a window's question for so long; `also` names answers that have to be among them.
+    """Evaluate the answers to a window's question for `seconds`, including all answers in `also`.
 
-    The first world is always finished. `others` says how many are tried besides the best by the bot's order.
-    `watch` keeps what happens in each world, and drops answers as soon as they are clearly worse than another.
+    The first world is always finished. `others` is the number of candidates besides the bot's best. `watch`
+    records the events of each world, and drops answers as soon as they are clearly worse than another.
     """
     ends = clock() + seconds
     weighing = Weighing(window, seed, also=also, others=others, watch=watch)
@@ -120,7 +120,7 @@ def value_answers(
 
 
 class Weighing:
-    """Answers that are weighed world by world, as long as somebody wants to know more."""
+    """Incremental evaluation of answers, one world at a time."""
 
     def __init__(
         self,
@@ -133,7 +133,7 @@ class Weighing:
         lead: Lead | None = None,
     ) -> None:
         self.window = window
-        #: Worlds begun.
+        #: Number of worlds played.
         self.worlds = 0
         self._rng = Random(str(seed))
         # the same question has the same candidates, whatever the seed
@@ -146,11 +146,11 @@ class Weighing:
 
     @property
     def values(self) -> AnswerValues:
-        """What has been found so far."""
+        """The values so far."""
         return AnswerValues(_order(self._tried), self._median)
 
     def go_on(self, worlds: int, ends: float, clock: Any = perf_counter) -> None:
-        """Meet worlds up to this number, or until the time is over; the first is always finished."""
+        """Play worlds up to this number or until the deadline `ends`; the first is always finished."""
         while self.worlds < worlds and not (self.worlds and clock() >= ends):
             self._meet(ends, clock)
             self.worlds += 1
@@ -179,7 +179,7 @@ class Weighing:
 
 
 def margin(one: AnswerValue, other: AnswerValue) -> tuple[float, float]:
-    """How much more one is worth than another in the worlds both have met, and the standard error of that."""
+    """The mean difference of two answers over their shared worlds, and its standard error."""
     gaps = [total(mine) - total(theirs) for mine, theirs in zip(one.worlds, other.worlds, strict=False)]
     mean = sum(gaps) / len(gaps)
     spread = sum([(gap - mean) ** 2 for gap in gaps]) / max(len(gaps) - 1, 1)
@@ -187,7 +187,7 @@ def margin(one: AnswerValue, other: AnswerValue) -> tuple[float, float]:
 
 
 def _without_clearly_worse(staying: list[AnswerValue], median: AnswerValue) -> list[AnswerValue]:
-    """The two best, the median, and all others that may still be as good as the second."""
+    """The two best, the median, and all others that are not clearly worse than the second."""
     ranked = sorted([each for each in staying if each is not median], key=_rank)
     second = ranked[:2][-1]
     kept = ranked[:2]
@@ -199,17 +199,20 @@ def _without_clearly_worse(staying: list[AnswerValue], median: AnswerValue) -> l
 
 
 def _rank(each: AnswerValue, worlds: int | None = None) -> float:
-    """Where an answer stands, the best first; what only rounding tells apart is the same."""
+    """Sort key, best first; rounded, so that rounding errors do not break ties."""
     return -round(each.value(worlds), 6)
 
 
 def _middle(some: list[AnswerValue]) -> AnswerValue:
-    """The one in the middle by the first world, which all have met."""
+    """The median by the first world, which all answers have played."""
     return sorted(some, key=lambda each: each.value(1))[(len(some) - 1) // 2]
 
 
 def _order(tried: list[AnswerValue]) -> list[AnswerValue]:
-    """The best first: those that met more worlds before those that met fewer, each held against its like."""
+    """All answers, best first: those that stayed, then those that dropped out.
+
+    Each group is compared over the worlds that all of it has played.
+    """
     most = max([len(each.worlds) for each in tried])
     fewest = min([len(each.worlds) for each in tried if len(each.worlds) * 2 > most])
     long = [each for each in tried if len(each.worlds) >= fewest]
@@ -226,10 +229,10 @@ class AnswerPlayout:
         self._rng = rng
         self._bot, self._evaluation = playing_bot(game.id)
 
-    # -- what to try
+    # -- candidates
 
     def candidates(self, window: Window, also: Sequence[Answer], others: int) -> list[Answer]:
-        """The best answers by the bot's own order, some others, and these."""
+        """The best answers by the bot's ranking, some others, and those of `also`."""
         choice = window.choice
         bot = bots.make(self._bot, self._rng.getrandbits(32))
         rank = getattr(bot, "ranked", None)
@@ -247,7 +250,7 @@ class AnswerPlayout:
         return list(dict.fromkeys([*found, *also]))
 
     def _neighbours(self, choice: Choice, picked: Answer, count: int) -> list[Answer]:
-        """Other answers to a question for several picks: one pick more, less or changed."""
+        """Variations of an answer with several picks: one pick more, less or changed."""
         others = [option for option in choice.options if option not in picked]
         found: list[Answer] = []
         if len(picked) > choice.at_least:
@@ -258,10 +261,10 @@ class AnswerPlayout:
         self._rng.shuffle(found)
         return [choice.normalise(answer) for answer in found[:count]]
 
-    # -- what comes of it
+    # -- playouts
 
     def measure(self, world: Table, seat: int) -> Measure:
-        """The measure of a seat for what may follow from a world; a game that is over is won or lost, too."""
+        """A seat's evaluation of positions that follow from a world, with a term for victory or defeat."""
         judged = self._points(seat) if self._evaluation is None else self._evaluation.measure(world, seat)
 
         def terms(after: Table) -> Terms:
@@ -279,14 +282,14 @@ class AnswerPlayout:
         return points
 
     def after(self, world: Table, seat: int, answer: Answer) -> Table:
-        """A world at the seat's next move after an answer."""
+        """A fork of the world, played on to the seat's next move after an answer."""
         twin = world.fork()
         twin.play(seat, answer)
         self.play_on(twin, seat)
         return twin
 
     def play_on(self, world: Table, seat: int) -> None:
-        """Let bots play for all until the seat has its next move."""
+        """Let bots answer for all seats until the seat's next move."""
         rests = self._evaluation.rests if self._evaluation is not None else frozenset[str]()
         players = [bots.make(self._bot, self._rng.getrandbits(32)) for _ in range(world.seats)]
         for _ in range(MOST_ANSWERS):
@@ -298,7 +301,7 @@ class AnswerPlayout:
 
 
 def _victory(table: Table, seat: int) -> int:
-    """1 for a victory, -1 for a defeat; 0 where there is neither, or not yet."""
+    """1 for a sole victory, -1 for a defeat, else 0."""
     result = table.result
     if result is None or len(result.scores) < 2:
         return 0
@@ -308,7 +311,7 @@ def _victory(table: Table, seat: int) -> int:
 
 @cache
 def playing_bot(game: str) -> tuple[str, Evaluation | None]:
-    """The bot by which a game is played on, and its insight: its own quick one, or one that knows no game."""
+    """The bot for playouts and its evaluation: the game's own quick bot, else `random` without one."""
     for name in bots.names(game):
         kind = bots.kind_of(name)
         if kind.insight is not None:

@@ -1,4 +1,4 @@
-"""Hints: two suggested answers, what happens after each of them, and what they are worth."""
+"""Hints: two suggested answers, with their consequences and their gains."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ SECONDS, WORLDS = 3.0, 64
 TOLD = 2
 #: Terms named for and against a suggestion, and the minimum value of a named term.
 NAMED, LEAST = 2, 0.15
-#: Below so many worlds no worth is told; a worth reaches so many standard errors to either side.
+#: Minimum worlds for a range of worth, and the standard errors of the range to either side.
 KNOWN, SURE = 30, 2.0
-#: Least share of worlds in which a told event happens, and how much more often than after the other answer.
+#: Minimum share of worlds for a named event, and its minimum lead over the share after the other answer.
 OFTEN, MORE = 0.5, 0.3
-#: The same for what others do against a suggestion.
+#: The same for events of other seats.
 OFTEN_AGAINST, MORE_AGAINST = 0.3, 0.2
-#: From this share on, an event happens for sure.
+#: From this share on, an event counts as certain.
 ALWAYS = 0.97
 
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """A gain over the median answer, as a range that is rounded to what is known."""
+    """A gain over the median answer, as a range rounded to its precision."""
 
     low: float
     high: float
@@ -53,7 +53,7 @@ class Suggestion:
 class Hint:
     """Two suggestions, the better first; the numbers of candidates and worlds.
 
-    `equal`: neither is surely better, so no worth is told.
+    `equal`: neither is significantly better, so neither has a worth.
     """
 
     suggestions: tuple[Suggestion, ...]
@@ -82,7 +82,7 @@ def _surely_better(best: AnswerValue, other: AnswerValue) -> bool:
 def suggestion(
     window: Window, values: AnswerValues, each: AnswerValue, other: AnswerValue, equal: bool
 ) -> Suggestion:
-    """A suggestion with its reasons: in words that do not also stand for the other one."""
+    """A suggestion with the reasons that set it apart from the other one."""
     middle = values.middle(TOLD)
     gain = values.gain(each, middle)
     worth = None if equal else _worth(each, middle)
@@ -94,7 +94,7 @@ def suggestion(
 
 
 def _worth(each: AnswerValue, middle: AnswerValue) -> Worth | None:
-    """The gain with its range; None where too few worlds were met."""
+    """The gain as a range; None if it was measured in too few worlds."""
     if min(len(each.worlds), len(middle.worlds)) < KNOWN:
         return None
     gain, error = margin(each, middle)
@@ -103,11 +103,11 @@ def _worth(each: AnswerValue, middle: AnswerValue) -> Worth | None:
     return Worth(round(floor(low / step) * step, 1) + 0.0, round(ceil(high / step) * step, 1) + 0.0)
 
 
-# -- what happens
+# -- events
 
 
 def facts(each: AnswerValue, other: AnswerValue, seat: int) -> tuple[tuple[Text, ...], Text | None]:
-    """What mostly happens after an answer and seldom after the other, and what others then do."""
+    """The seat's own events typical of this answer and not of the other, and one of another seat."""
     here, there = _shares(each), _shares(other)
     events = {event.text: event for told in each.events for event in told}
     order = {text: number for number, text in enumerate(events)}
@@ -146,19 +146,19 @@ def _has_number(event: Event) -> bool:
 
 
 def _in_worlds(text: Text, share: float, worlds: int) -> Text:
-    """An event, and in how many of the worlds it happens where that is not always so."""
+    """An event, with the number of worlds in which it happens unless it is certain."""
     if share >= ALWAYS or worlds < KNOWN:
         return text
     return Text("coach-in-worlds", what=text, n=round(share * worlds), worlds=worlds)
 
 
-# -- what it is worth
+# -- gains
 
 
 def compare(
     game: str, one: AnswerValue, other: AnswerValue
 ) -> tuple[float, Text | None, Text | None, Text | None]:
-    """What one answer is worth more than another; what it brings now and later, and what it lacks."""
+    """The gain of one answer over another; its advantages now and later, and its disadvantage."""
     shared = min(len(one.worlds), len(other.worlds))
     mine, theirs = one.terms(shared), other.terms(shared)
     nothing = Term(0.0)
@@ -187,7 +187,7 @@ def _parts_text(names: Sequence[str], differences: dict[str, Term]) -> Text | No
 
 
 def _part(name: str, difference: Term) -> Text:
-    """A part in words; its count is named where it goes the same way as its worth."""
+    """A term in words; its count is named if it has the same sign as the worth."""
     agree = difference.amount * difference.worth > 0
     count = round(abs(difference.amount)) if agree else 0
     return Text(f"coach-{name}", sign="more" if difference.worth > 0 else "less", count=count)

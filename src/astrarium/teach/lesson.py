@@ -2,28 +2,28 @@
 
 A lesson is a TOML file in the folder `lessons/` of its game:
 
-    [title]             what it is called, where a game has several
+    [title]             its name, if the game has several lessons
     [deal]              seats, seed and settings of the table; the learner has the first seat
-                        before = ["empire: empire humans"] is answered before anybody sits down
-    rounds              so many rounds are taught, and the game goes on as usual; without it, all of them
-    [opening] [closing] what is said before the first question and after the end, in every language
-    [[path]]            what is answered in a round, in the order of asking, by the learner and by the others:
+                        before = ["empire: empire humans"] are answers given before the lesson begins
+    rounds              number of rounds taught, after which the game goes on as usual; without it, all
+    [opening] [closing] text before the first question and after the end, in every language
+    [[path]]            planned answers of one round, in order, for the learner (`you`) and others (`they`):
                         you = ["action: action settle", "develop: card public_works", "pay: card a + card b"]
-                        An answer names its prompt, its word and its things; several are joined.
-                        given = ["fly: fly dunmarrow"] is a branch: it holds when the learner has answered
-                        this, and stands before the stretch of the same round that holds otherwise
-    [[stops]]           an idea, told the first time that its question comes up
-                        does = "card public_works": what it asks for
-                        names = ["card-gem_world"]: the things that `say` names, by the ids of their texts
-                        holds = ["players.0.credits 17"]: what the learner sees while `say` is true. A way
-                        leads through keys, numbers (-1: the last) and names; without a value anything may
-                        lie at its end
-                        puzzles = ["07"]: what to practise it on
-    [stops.en]          its words in every language: title, say, why; and `astray`, said where a thing that is
-                        named is gone, `holds` fails or what it asks for is no option; without `astray` the
-                        stop is left out there, and so it is where `still` fails, the `holds` of `astray`
-    [[stops.others]]    what is said after another answer: after this one, or (without `after`) after any
-    [[questions]]       what somebody should be able to answer after the lesson, and the answer
+                        An answer is its prompt, the word of its option and its things; `+` joins picks.
+                        given = ["fly: fly dunmarrow"] makes a branch: it applies if the learner has given
+                        these answers, and comes before the default entry of the same round
+    [[stops]]           one idea, shown the first time that its question comes up
+                        does = "card public_works": the answer that it asks for
+                        names = ["card-gem_world"]: things mentioned in `say`, by their text ids
+                        holds = ["players.0.credits 17"]: facts in the learner's view on which `say` relies.
+                        The path consists of keys, numbers (-1: the last) and names; without a value, any
+                        value except null matches
+                        puzzles = ["07"]: puzzles for practice
+    [stops.en]          its words in every language: title, say, why; and `astray`, shown instead of `say` if
+                        a named thing is gone, `holds` fails or the requested answer is no option. The stop
+                        is skipped if it has no `astray`, or if `still` (the `holds` of `astray`) fails
+    [[stops.others]]    remark on another answer: on the one in `after`, or without `after` on any
+    [[questions]]       what the learner should be able to answer after the lesson, with the answer
 """
 
 from __future__ import annotations
@@ -39,21 +39,20 @@ from ..kernel.data.components import Row
 from ..kernel.data.field_error_texts import Fault
 from ..kernel.data.typed_toml import printed, read_thing
 
-#: Words that somebody reads in a minute who has to find on the board what they speak of; the minutes that it
-#: takes to give an answer, and to watch one of somebody else.
+#: Words read in a minute while looking things up on the board; minutes to give an answer, and to watch one.
 READ, GIVEN, WATCHED = 130, 8 / 60, 3 / 60
-#: A paragraph of the rules, as words cite it.
+#: A citation of a paragraph of the rules.
 CITED = re.compile(r"\b[A-Z]\d+\.\d+\b")
 
 
 @printed
 class Words:
-    """What a stop says in one language."""
+    """The texts of a stop in one language."""
 
     title: str
     say: str
     why: str
-    #: What is said at a table that has left the path, where `say` would not be true.
+    #: Replaces `say` at a table that has left the path, where `say` would not be true.
     astray: str = ""
 
 
@@ -71,44 +70,44 @@ class Said:
 
 @printed
 class Other(Said):
-    """What comes of another answer: of this one, or of any."""
+    """A remark on another answer than the requested one: on the answer `after`, or on any."""
 
     after: str = ""
 
 
 @printed
 class Question(Said):
-    """What somebody should be able to answer after the lesson, and the answer: read again at its end."""
+    """A question that the learner can answer after the lesson, with the answer. Shown at its end."""
 
     answer: Said
 
 
 @printed
 class Stop:
-    """One idea, told the first time that its question comes up."""
+    """One idea, shown the first time that its question comes up."""
 
     id: str
-    #: The question, by its prompt; the earliest round; and what has to be among the options, and what not.
+    #: The prompt of its question, its earliest round, an option that must exist and one that must not.
     prompt: str
     round: int = 1
     sees: str = ""
     lacks: str = ""
-    #: What it asks for, in the words of the path.
+    #: The answer that it asks for, in the notation of the path.
     does: str
-    #: What the learner has to have answered before.
+    #: Answers that the learner must have given before.
     given: tuple[str, ...] = ()
-    #: The things that `say` names, by the ids of their texts; an id ends with what a view calls the thing.
+    #: Things mentioned in `say`, by their text ids; an id ends with the thing's name in the view.
     names: tuple[str, ...] = ()
-    #: What the learner sees on the board wherever `say` is true: the way to a fact, and the fact.
+    #: Facts in the learner's view on which `say` relies: a path and a value.
     holds: tuple[str, ...] = ()
-    #: The same for `astray`, and what that asks for, if it does.
+    #: The same for `astray`, and the answer that `astray` asks for, if any.
     still: tuple[str, ...] = ()
     still_does: str = ""
-    #: The numbers of the lesson's questions that it answers.
+    #: Numbers of the lesson's questions that it answers.
     teaches: tuple[int, ...]
-    #: The things on the board that the words point at, by their ids; a card by what is printed on it.
+    #: Things on the board to highlight, by id; a card by its face.
     rings: tuple[str, ...] = ()
-    #: Puzzles of the game on which it can be practised.
+    #: Puzzles of the game for practice.
     puzzles: tuple[str, ...] = ()
     en: Words
     pl: Words
@@ -126,21 +125,21 @@ class Stop:
 
 @printed
 class Deal:
-    """The table on which the lesson is given; the learner has the first seat."""
+    """The table of the lesson; the learner has the first seat."""
 
     seats: int
     seed: int | str
     options: Any = None
-    #: What is answered before anybody sits down, by whoever is asked.
+    #: Answers given before the lesson begins, each by the seat that is asked.
     before: tuple[str, ...] = ()
 
 
 @printed
 class Stretch:
-    """What is answered in one round by those who keep to the lesson."""
+    """The planned answers of one round."""
 
     round: int
-    #: A branch: it holds only when the learner has answered all this.
+    #: A branch: it applies only if the learner has given all these answers.
     given: tuple[str, ...] = ()
     you: tuple[str, ...] = ()
     they: tuple[str, ...] = ()
@@ -148,12 +147,12 @@ class Stretch:
 
 @printed
 class Lesson:
-    """A taught game."""
+    """The tutorial of a game."""
 
     id: str
     title: Said | None = None
     deal: Deal
-    #: So many rounds are taught; 0: the whole game.
+    #: Number of rounds taught; 0: the whole game.
     rounds: int = 0
     opening: Said
     closing: Said
@@ -163,7 +162,7 @@ class Lesson:
 
     @property
     def minutes(self) -> int:
-        """About how long it takes to read its words and every second reason, to answer and to watch."""
+        """Estimated duration: reading the words and every second reason, answering and watching."""
         own = [line for stop in self.stops for line in (stop.en.title, stop.en.say)]
         asked = [stop.en.why for stop in self.stops]
         main = [each for each in self.path if not each.given]
@@ -183,12 +182,12 @@ def _words(*lines: str) -> int:
 
 
 def read_lesson(path: Path) -> Lesson:
-    """The lesson of a file; BadComponents names what does not fit."""
+    """The lesson in a file; raises BadComponents with the faulty field."""
     return read_thing(Lesson, Row.of_file(path))
 
 
 def lessons(game: Game) -> dict[str, Lesson]:
-    """The lessons of a game, by their ids, the first one first."""
+    """The lessons of a game by id; `first` comes first."""
     return _lessons(game.folder / "lessons")
 
 

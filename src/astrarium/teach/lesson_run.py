@@ -19,11 +19,11 @@ class Step(NamedTuple):
 
     stop: Stop | None
     planned: Answer | None
-    #: The stop, or the last one where none is told, has general words: the table has left the path.
+    #: The table has left the path: the stop (or the last one, if none is shown) uses its `astray` text.
     astray: bool = False
 
     def say(self, language: str) -> str:
-        """The caption of the stop, as it is true at this table."""
+        """The text of the stop that is true at this table."""
         if self.stop is None:
             return ""
         words = self.stop.words(language)
@@ -44,22 +44,22 @@ NOTHING_LOST = Lost()
 class GivenAnswer:
     """A given answer: its round, the stop shown before it, and the lesson's words for it.
 
-    `otherwise`: the stop had another one in mind; `other` is what there is to say to that. Where no stop was
-    told, `instead` is what the lesson would have done, if this was no part of its path.
+    `otherwise`: the lesson planned another answer. `other` is the stop's remark on that. If no stop was shown
+    and the answer is not on the path, `instead` is the planned answer.
     """
 
-    #: How many answers came before it.
+    #: Number of answers before it.
     number: int
     move: Move
     round: int
     stop: Stop | None
-    #: The stop was told in general words.
+    #: Whether the stop was shown with its `astray` text.
     astray: bool
-    #: As the path has it in this round, if it does.
+    #: The answer in the notation of the path, if the path has it in this round.
     kept: str | None
-    #: As stops and branches ask for it, which the learner has to have answered before.
+    #: The conditions (`given` of stops and branches) that it meets.
     given: tuple[str, ...]
-    #: It is what the lesson would have answered: of its path, or asked for by a stop in another round.
+    #: Whether it is the lesson's own answer: on its path, or requested by a stop in another round.
     own: bool = False
     otherwise: bool = False
     other: Other | None = None
@@ -69,42 +69,42 @@ class GivenAnswer:
 class LessonRun:
     """A lesson in progress. It follows the table, also after an undo.
 
-    `told` counts the first stops, where they were told before the table in memory begins.
+    `told` is the number of stops that were shown before the table in memory begins.
     """
 
     def __init__(self, game: Game, lesson: Lesson, table: Table | None = None, told: int = 0) -> None:
         self.lesson = lesson
         self.table = table or lesson_table(game, lesson)
         self._earlier_stops = lesson.stops[:told]
-        #: What was made out about each answer of the table; `_given_answers` keeps it level with the table.
+        #: Assessment of each answer; `_given_answers` synchronises it with the table.
         self._known: list[GivenAnswer] = []
         given = [each.given for each in lesson.stops] + [each.given for each in lesson.path]
         self._conditions = tuple(dict.fromkeys(words for each in given for words in each))
 
     def step(self, choice: Choice) -> Step:
-        """What the lesson has to say to a question of the learner."""
+        """The stop and the planned answer for a question of the learner."""
         return self._step(self.table, choice, self._given_answers())
 
     @property
     def over(self) -> bool:
-        """Whether all that is taught has been played; the game may go on."""
+        """Whether all taught rounds have been played; the game may go on."""
         return self.table.over or self._taught(self.table)
 
     def told(self) -> tuple[Stop, ...]:
-        """The stops that were told before the present question, in their order."""
+        """The stops shown before the present question, in order."""
         return self._told(self._given_answers())
 
     def general_stops(self) -> tuple[Stop, ...]:
-        """Those of them that were told in general words."""
+        """The stops that were shown with their `astray` text."""
         return tuple([each.stop for each in self._given_answers() if each.stop is not None and each.astray])
 
     def last(self) -> GivenAnswer | None:
-        """What the learner answered last, where there was something to choose."""
+        """The learner's last answer that was not forced."""
         own = (each for each in reversed(self._given_answers()) if each.move.seat == LEARNER)
         return next((each for each in own if not each.move.forced), None)
 
     def lost(self) -> Lost:
-        """What an answer off the path has made away with, the learner's last one; and which stops name it."""
+        """Things lost by the learner's last answer off the path, and the later stops that name them."""
         last = self.last()
         if last is None or last.own or self.over:
             return NOTHING_LOST
@@ -118,26 +118,26 @@ class LessonRun:
         return Lost(tuple(Text(name) for name in names), tuple(stops))
 
     def kept(self) -> set[int]:
-        """The answers of the learner that are the lesson's own, by how many came before each."""
+        """The learner's answers that are the lesson's own, each as the number of answers before it."""
         return {each.number for each in self._given_answers() if each.move.seat == LEARNER and each.own}
 
     def other(self, choice: Choice, step: Step, answer: Answer) -> Other | None:
-        """What there is to say to an answer that the lesson did not have in mind."""
+        """The stop's remark on an answer other than the planned one."""
         return _other(self.table, choice, step, answer)
 
     def instead(self, choice: Choice, step: Step, answer: Answer) -> tuple[Text, ...]:
-        """What the lesson would have done, where it tells nothing and the answer is no part of its path."""
+        """The planned answer in words, if no stop is shown and the answer is not on the path."""
         ahead = self._next_on_path(self.table, LEARNER, self._given_answers())
         return _instead(self.table, choice, step, answer, ahead)
 
     def planned(self, choice: Choice) -> Answer | None:
-        """What the lesson answers to a question, as far as that is possible now."""
+        """The lesson's answer to a question, if it is possible now."""
         return self._planned(self.table, choice, self._given_answers())
 
-    # -- what was answered
+    # -- given answers
 
     def _given_answers(self) -> Sequence[GivenAnswer]:
-        """What was made out about every answer, those that were taken back forgotten, new ones added."""
+        """The assessments of all answers: drops those that were undone, and adds new ones."""
         history, known = self.table.history, self._known
         same = 0
         while same < min(len(known), len(history)) and known[same].move == history[same]:
@@ -149,11 +149,11 @@ class LessonRun:
         return known
 
     def _assess(self, number: int, move: Move) -> GivenAnswer:
-        """An answer, seen from the table on which it was given."""
+        """Assess an answer in the position in which it was given."""
         before, past = self.table.at(number), self._known
         choice, now = before.choice(move.seat), _round(before)
         if choice is None or before.moves != number:
-            return GivenAnswer(number, move, now, None, False, None, ())  # the table took it by itself
+            return GivenAnswer(number, move, now, None, False, None, ())  # the table answered by itself
 
         def said(words: str) -> bool:
             return bool(_answer(before, choice, words) == move.answer)
@@ -172,7 +172,7 @@ class LessonRun:
             number, move, now, step.stop, step.astray, kept, given, own, otherwise, other, instead
         )
 
-    # -- what comes
+    # -- stops and planned answers
 
     def _step(self, table: Table, choice: Choice, past: Sequence[GivenAnswer]) -> Step:
         if table.over or self._taught(table):
@@ -188,7 +188,7 @@ class LessonRun:
         return (*self._earlier_stops, *(each.stop for each in past if each.stop is not None))
 
     def _planned(self, table: Table, choice: Choice, past: Sequence[GivenAnswer]) -> Answer | None:
-        """What the stop asks for; where nothing is told, what comes next on the path, as far as it can."""
+        """The answer that the next stop asks for; without a stop, the next possible one on the path."""
         stop = self._next_stop(table, choice, past) if choice.seat == LEARNER else None
         if stop is not None:
             return _asked_answer(table, choice, stop.does if _holds(table, choice, stop) else stop.still_does)
@@ -196,7 +196,7 @@ class LessonRun:
         return next((answer for answer in found if answer is not None), None)
 
     def _next_stop(self, table: Table, choice: Choice, past: Sequence[GivenAnswer]) -> Stop | None:
-        """The first stop for this question that was not told yet."""
+        """The first stop for this question that has not been shown."""
         told = self._told(past)
         for stop in self.lesson.stops:
             if stop in told or stop.prompt != choice.prompt or _round(table) < stop.round:
@@ -210,11 +210,11 @@ class LessonRun:
         return None
 
     def _taught(self, table: Table) -> bool:
-        """Whether the rounds that are taught lie behind a table."""
+        """Whether all taught rounds are over."""
         return 0 < self.lesson.rounds < _round(table)
 
     def _next_on_path(self, table: Table, seat: int, past: Sequence[GivenAnswer]) -> Iterator[str]:
-        """The answers that the path has for a seat in this round and that were not given in it."""
+        """The path's answers for a seat in this round that have not been given."""
         now = _round(table)
         stretch = next(
             (each for each in self.lesson.path if each.round == now and _answered(each.given, past)), None
@@ -230,7 +230,7 @@ class LessonRun:
 
 
 def begin_at(game: Game, lesson: Lesson, number: int, players: Sequence[str] = ()) -> Table:
-    """The table of a lesson at the stop with this number, reached by keeping to the lesson."""
+    """The table of a lesson at the stop with this number, reached by planned answers."""
     course = LessonRun(game, lesson, lesson_table(game, lesson, players))
     while True:
         pending = course.table.pending
@@ -241,7 +241,7 @@ def begin_at(game: Game, lesson: Lesson, number: int, players: Sequence[str] = (
 
 
 def lesson_at(table: Table) -> LessonRun | None:
-    """The lesson that is, or was, given at a table: known by its deal."""
+    """The lesson of a table, recognised by its deal."""
     for lesson in lessons(table.game).values():
         deal = lesson.deal
         same = (table.seed, table.seats) == (str(deal.seed), deal.seats)
@@ -251,7 +251,7 @@ def lesson_at(table: Table) -> LessonRun | None:
 
 
 def lesson_table(game: Game, lesson: Lesson, players: Sequence[str] = ()) -> Table:
-    """The table of a lesson, as the learner sits down at it."""
+    """A new table of a lesson, with the answers in `before` given."""
     deal = lesson.deal
     table = new_table(game, deal.seats, deal.seed, deal.options, list(players))
     for words in deal.before:
@@ -292,7 +292,7 @@ def _round(table: Table) -> int:
 
 
 def _has_words(table: Table, choice: Choice, stop: Stop) -> bool:
-    """Whether a stop has words that are true here, those of the path or the general ones."""
+    """Whether a stop has a text that is true here: `say` or `astray`."""
     if _holds(table, choice, stop):
         return True
     if not stop.en.astray or (stop.still_does and _asked_answer(table, choice, stop.still_does) is None):
@@ -301,7 +301,7 @@ def _has_words(table: Table, choice: Choice, stop: Stop) -> bool:
 
 
 def _holds(table: Table, choice: Choice, stop: Stop) -> bool:
-    """Whether all is there that the words of a stop speak of, and what it asks for can be answered."""
+    """Whether `say` is true here, and the requested answer is possible."""
     if _asked_answer(table, choice, stop.does) is None:
         return False
     view = table.view(LEARNER) if stop.holds or stop.names else {}
@@ -309,12 +309,12 @@ def _holds(table: Table, choice: Choice, stop: Stop) -> bool:
 
 
 def _asked_answer(table: Table, choice: Choice, does: str) -> Answer | None:
-    """The answer that a stop asks for at its question, if it asks for one and it can be given."""
+    """The answer that a stop asks for; None if there is none, or if it is not possible."""
     return _answer(table, choice, f"{choice.prompt}: {does}") if does else None
 
 
 def _has(view: Any, name: str) -> bool:
-    """Whether the thing with this text is still there for the learner."""
+    """Whether the learner still sees the thing with this text id."""
     return in_sight(view, LEARNER, name.partition("-")[2])
 
 
@@ -323,7 +323,7 @@ def _facts(view: Any, facts: Sequence[str]) -> bool:
 
 
 def _fact_holds(seen: Any, way: str, said: str, fact: str) -> bool:
-    """Whether this fact lies at the end of the way, or anything where none is said."""
+    """Whether a path in the view ends at this value; without a value, at anything except None."""
     for key in way.split("."):
         try:
             if isinstance(seen, list | tuple):
@@ -342,12 +342,12 @@ def _fact_holds(seen: Any, way: str, said: str, fact: str) -> bool:
 
 
 def _is(seen: Any, name: str) -> bool:
-    """Whether what lies in a list bears this name."""
+    """Whether an item of a list has this name."""
     return bool(name in seen.values() if isinstance(seen, dict) else seen == name)
 
 
 def _answer(table: Table, choice: Choice, words: str) -> Answer | None:
-    """The answer with these words ("prompt: option + option", "prompt: " for none), if it is one here."""
+    """Parse an answer ("prompt: option + option", "prompt: " for none); None if it is not possible."""
     prompt, _, parts = words.partition(": ")
     if prompt != choice.prompt:
         return None
@@ -365,7 +365,7 @@ def _answer(table: Table, choice: Choice, words: str) -> Answer | None:
 
 
 def _find(table: Table, choice: Choice, words: str) -> Option | None:
-    """The option with this word and these values; else the one whose things bear these names."""
+    """The option with exactly this word and these values; else one whose things have these names."""
     named = words.split()
     exact = (option for option in choice.options if [str(each) for each in option[: len(named)]] == named)
     fitting = (option for option in choice.options if _fits(table, choice, option, words))
@@ -373,7 +373,7 @@ def _find(table: Table, choice: Choice, words: str) -> Option | None:
 
 
 def _fits(table: Table, choice: Choice, option: Option, words: str) -> bool:
-    """Whether an option has this word, and things with these names; several numbers are its first values."""
+    """Whether an option has this word and things with these names; several numbers are its first values."""
     word, *names = words.split()
     if option[0] != word:
         return False
@@ -383,7 +383,7 @@ def _fits(table: Table, choice: Choice, option: Option, words: str) -> bool:
 
 
 def _names(option: Option, text: Text) -> Iterator[str]:
-    """All names by which an option can be known: its own values, and the ends of the ids of what it says."""
+    """All names of an option: its values, and the ends of the text ids in its text."""
     yield from (str(value) for value in option[1:])
     stack: list[Any] = [text]
     while stack:
@@ -394,7 +394,7 @@ def _names(option: Option, text: Text) -> Iterator[str]:
 
 
 def things(view: Any, ring: str) -> list[str]:
-    """The things that a ring may mean, the likeliest first; itself where its kind has no numbers."""
+    """The things that a ring (`kind:name`) may mean, likeliest first; itself if its kind has no numbers."""
     kind, _, name = ring.partition(":")
     if name.isdigit():
         return [ring]
@@ -405,7 +405,7 @@ def things(view: Any, ring: str) -> list[str]:
 
 
 def in_sight(view: Any, seat: int, name: str) -> bool:
-    """Whether a seat sees a thing of this name, its own or in the middle; discarded ones are gone."""
+    """Whether a seat sees a thing of this name, its own or a shared one; discards do not count."""
     players = view.get("players")
     own = {**view, "players": players[seat]} if isinstance(players, list | tuple) else view
     return _mentions(own, name)
@@ -422,7 +422,7 @@ def _mentions(seen: Any, name: str) -> bool:
 
 
 def _numbered(seen: Any, kind: str) -> Iterator[tuple[int, list[str]]]:
-    """Everything of this kind that has a number, with the words beside it; what was discarded is gone."""
+    """All things of this kind that have a number, with the strings beside it; discards do not count."""
     if isinstance(seen, dict):
         number = seen.get(kind)
         if isinstance(number, int):

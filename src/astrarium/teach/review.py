@@ -38,18 +38,18 @@ class ReviewedDecision:
     answer: Answer
     better: Answer
     cost: float
-    #: What the position at the seat's next move was expected to be worth, after what was answered.
+    #: Expected value of the position at the seat's next move, after the given answer.
     expected: float
     #: Whether it began a move of the seat.
     begins: bool
-    #: What the better answer would have brought: at once, later, and what it lacks.
+    #: Advantages of the better answer now and later, and its disadvantage.
     now: Text | None = None
     later: Text | None = None
     against: Text | None = None
 
 
 class Stretch(NamedTuple):
-    """The change between two moves of the seat, by luck and by the others."""
+    """The change in value between two moves of the seat, by luck and by the others."""
 
     luck: float
     others: float
@@ -60,12 +60,12 @@ class Review:
     """The review of a game for one seat."""
 
     decisions: tuple[ReviewedDecision, ...]
-    #: Where the game turned, for all who played it.
+    #: The turning points of the game, for all seats.
     turns: tuple[TurningPoint, ...]
-    #: Decisions in all, and those that were as good as the best by half a point.
+    #: Number of decisions, and of those that cost less than half a point.
     decided: int
     sound: int
-    #: In points: what luck brought beyond what was to be expected, what the others did, what decisions cost.
+    #: In points: luck beyond the expectation, the play of the others, the cost of the seat's decisions.
     luck: float
     others: float
     lost: float
@@ -76,7 +76,7 @@ class Step(NamedTuple):
 
     table: Table
     answer: Answer
-    #: A lesson that was given at this table has it so: it is nobody's mistake.
+    #: Whether a lesson at this table planned it; then it counts as free of cost.
     taught: bool = False
 
 
@@ -96,7 +96,7 @@ def steps(table: Table, seat: int) -> list[Step]:
 
 
 def evaluate_decision(step: Step, seat: int, seconds: float, again: bool = False) -> ReviewedDecision:
-    """Weigh one decision; with `again`, at length and in other worlds than before."""
+    """Evaluate one decision; with `again`, longer and in other worlds."""
     table, answer, taught = step
     choice = table.choice(seat)
     assert choice is not None
@@ -143,7 +143,7 @@ def _round(table: Table) -> int:
 def review(
     table: Table, seat: int, seconds: float = SECONDS, progress: Callable[[int, int], None] | None = None
 ) -> Review:
-    """Look back at a game, or at what there is of it, in about so many seconds."""
+    """Review a game, finished or not, in about so many seconds."""
     for done in review_parts(table, seat, seconds):
         if isinstance(done, Review):
             return done
@@ -153,7 +153,7 @@ def review(
 
 
 def review_parts(table: Table, seat: int, seconds: float) -> Iterator[tuple[int, int] | Review]:
-    """The same, part by part: how many looks are done, of how many; at last the review."""
+    """The review in parts: yields the progress (done, total), and at last the review."""
     found = steps(table, seat)
     looks = len(found) + min(AGAIN, len(found))
     first: list[ReviewedDecision] = []
@@ -168,13 +168,13 @@ def review_parts(table: Table, seat: int, seconds: float) -> Iterator[tuple[int,
 
 
 def most_costly(decided: Sequence[ReviewedDecision]) -> list[int]:
-    """The decisions that seem to have cost most, by their numbers."""
+    """The indexes of the decisions with the highest cost."""
     order = sorted(range(len(decided)), key=lambda number: -decided[number].cost)
     return [number for number in order[:AGAIN] if decided[number].cost > 0]
 
 
 def summary_of(table: Table, seat: int, decided: Sequence[ReviewedDecision], again: Sequence[int]) -> Review:
-    """What all the looks come to; only what was looked at twice is told."""
+    """The review from all evaluations; only decisions evaluated twice count as costly."""
     costly = [decided[number] for number in again if decided[number].cost >= LEAST]
     told = sorted(costly, key=lambda each: -each.cost)[:TOLD]
     stretches = outside_changes(table, seat, decided)
@@ -190,9 +190,9 @@ def summary_of(table: Table, seat: int, decided: Sequence[ReviewedDecision], aga
 
 
 def outside_changes(table: Table, seat: int, decided: Sequence[ReviewedDecision]) -> list[Stretch]:
-    """How the worth of the seat's position changed from each of its moves to its next, and not by itself.
+    """How the value of the seat's position changed between its moves, by luck and by the others.
 
-    What was decided within a move is its own: the last answer before the next move says what to expect.
+    All decisions within a move are the seat's own: the last answer before the next move sets the expectation.
     """
     begins = [number for number, each in enumerate(decided) if each.begins]
     stretches = []
@@ -205,9 +205,9 @@ def outside_changes(table: Table, seat: int, decided: Sequence[ReviewedDecision]
 
 
 def _value_with_usual_others(table: Table, seat: int, decided: ReviewedDecision) -> float:
-    """What the seat's next position would have been worth, had the others played as their bot does."""
+    """The value of the seat's next position if the others had played like the bot."""
     first, move = table.moves - len(table.history), decided.move
-    # who answered the same question before the seat did, unseen, is one of the others
+    # simultaneous choice: earlier answers of other seats are left to the bot as well
     while move > first and table.history[move - first - 1].seat != seat and table.at(move - 1).choice(seat):
         move -= 1
     thinker = AnswerPlayout(table.game, Random(f"usual/{move}"))
@@ -215,7 +215,7 @@ def _value_with_usual_others(table: Table, seat: int, decided: ReviewedDecision)
 
 
 def _value(table: Table, seat: int) -> float:
-    """What a position is worth to a seat, as it knows it."""
+    """The value of a position for a seat, by its own knowledge."""
     world = table if table.over else table.fork(observer=seat, chance=Chance(table.moves))
     thinker = AnswerPlayout(table.game, _NO_LUCK)
     return total(thinker.measure(world, seat)(world))

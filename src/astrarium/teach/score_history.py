@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 
 from ..kernel import Event, Table
 
-#: Sentences that tell a deed, at most.
+#: Maximum events of a deed.
 TOLD = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """What one answer brought a seat at once, as the seat was told."""
+    """An answer's immediate gain for a seat, with its events."""
 
     move: int
     round: int
@@ -41,7 +41,7 @@ def score_history(table: Table) -> ScoreHistory:
         reached: int = getattr(past.state, "round", 0)
         if reached > number > 0:
             found.rounds[number] = list(now)
-        # what the first round has brought is mostly what the seats began with
+        # gains in the first round are mostly starting values
         for seat, then in enumerate(before if found.rounds else ()):
             gain = now[seat] - then
             if gain > gains.get(seat, (0.0,))[0] and (seat, past.moves) in told:
@@ -55,7 +55,7 @@ def score_history(table: Table) -> ScoreHistory:
 
 
 def _own_events(table: Table) -> dict[tuple[int, int], list[Event]]:
-    """What each seat itself did, by seat and by the number of answers before it."""
+    """The own events of each seat, by seat and by the number of answers before them."""
     found: dict[tuple[int, int], list[Event]] = {}
     for seat in range(table.seats):
         for event in table.events(seat=seat):

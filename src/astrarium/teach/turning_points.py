@@ -21,7 +21,7 @@ HANDS = 2.0
 
 
 class Standing(NamedTuple):
-    """How far each seat is ahead, after so many answers."""
+    """The lead of each seat after `move` answers."""
 
     move: int
     round: int
@@ -33,7 +33,7 @@ class Standing(NamedTuple):
 
 
 class TurningPoint(NamedTuple):
-    """After so many answers, a seat stood so much better than after `since`, or took the lead."""
+    """A gain of a seat from answer `since` to answer `move`; `lead` if it took the lead."""
 
     move: int
     round: int
@@ -48,10 +48,10 @@ class TurningPoint(NamedTuple):
 
 
 def turning_points(table: Table) -> list[TurningPoint]:
-    """The greatest of them, in the order of play; none for who plays alone."""
+    """The greatest turning points, in order of play; none in a solo game."""
     if table.seats < 2:
         return []
-    # what the deal has brought is nobody's move
+    # the change from the deal to the first position is nobody's move
     found = [_turning_point(*two) for two in pairwise(_compared_standings(table)[1:])]
     great = sorted([each for each in found if each.change >= LEAST], key=lambda each: -each.weight)
     return sorted(great[:TOLD])
@@ -65,7 +65,7 @@ def _turning_point(before: Standing, after: Standing) -> TurningPoint:
 
 
 def _compared_standings(table: Table) -> list[Standing]:
-    """The positions at which nothing is half done, and the last."""
+    """The standings between moves, and at the end."""
     insight = playing_bot(table.game.id)[1]
     lead = _by_points if insight is None else lead_by(insight)
     rests = [

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def hint(decision: Decision, rest: str) -> None:
-    """What the game's own bot would consider here."""
+    """Print a hint by the game's own bot."""
     screen, table, choice = decision.screen, decision.session.table, decision.choice
     if len(decision.session.persons) > 1:
         screen.line(screen.voice.shell("shell-hint-people"))
@@ -29,7 +29,7 @@ def hint(decision: Decision, rest: str) -> None:
 
 
 def tell_hint(screen: Screen, table: Table, choice: Choice, found: Hint) -> None:
-    """What the coach suggests, with its reasons."""
+    """Print the suggestions of a hint, with their reasons."""
     screen.line(screen.voice.shell("shell-hint-title"), "title")
     for way in found.suggestions:
         words = _option_texts(screen, table, choice, way.answer)
@@ -45,7 +45,7 @@ def tell_hint(screen: Screen, table: Table, choice: Choice, found: Hint) -> None
 
 
 def warning(decision: Decision, answer: Answer) -> str | None:
-    """What to ask back before an answer that would be empty; once for each reason in a session."""
+    """The confirmation to ask for before a wasteful answer, once per reason and session; else None."""
     session, choice = decision.session, decision.choice
     if choice.several or not session.warns or len(session.persons) > 1:
         return None
@@ -57,7 +57,7 @@ def warning(decision: Decision, answer: Answer) -> str | None:
 
 
 def warnings(decision: Decision, rest: str) -> None:
-    """Switch warnings off, or on again."""
+    """Toggle the warnings."""
     decision.session.warns = not decision.session.warns
     decision.screen.line(
         decision.voice.shell("shell-warnings-on" if decision.session.warns else "shell-warnings-off")
@@ -68,7 +68,7 @@ def warnings(decision: Decision, rest: str) -> None:
 
 
 def review_file(path: Path, language: str, *, seat: int | None = None, plain: bool = False) -> None:
-    """A review of a record: of one seat, or of the first that is no bot's."""
+    """Print the review of a record, for one seat or for the first person."""
     table = read_table(path)
     voice = voice_for(table, language)
     screen = open_screen(voice, plain)
@@ -83,7 +83,7 @@ def review_file(path: Path, language: str, *, seat: int | None = None, plain: bo
 
 
 def show_review(screen: Screen, table: Table, seat: int) -> None:
-    """Look back at a game, saying how far that is, and tell what was found."""
+    """Print the review of a game, showing its progress."""
     from ..teach.review import SECONDS
 
     told = -1
@@ -144,7 +144,7 @@ def _option_texts(screen: Screen, table: Table, choice: Choice, answer: Answer) 
 
 
 def _range(screen: Screen, way: Suggestion) -> str:
-    """The gain of a suggestion in the game's own points, from its least to its most."""
+    """The range of a suggestion's gain, in the game's own points."""
     assert way.worth is not None
     low, high = (
         f"{_number(screen, value, '+').removesuffix('.0').removesuffix(',0')}"
@@ -154,7 +154,7 @@ def _range(screen: Screen, way: Suggestion) -> str:
 
 
 def _gain(screen: Screen, value: float) -> str:
-    """A worth in the game's own points."""
+    """A value in the game's own points."""
     return _in_points(screen, _number(screen, value, "+"))
 
 

@@ -36,7 +36,7 @@ class Decision:
         return list(range(len(self.choice.options)))
 
     def label(self) -> None:
-        """Say all options, in the language of the moment."""
+        """Format all options in the current language."""
         say, table = self.voice.say, self.session.table
         self.labels = [self.voice.head(table.say(self.choice, option)) for option in self.choice.options]
         said = [table.consequence(self.choice, option) for option in self.choice.options]
@@ -45,7 +45,7 @@ class Decision:
     # -- showing
 
     def show(self) -> None:
-        """The question and its options."""
+        """Print the question and its options."""
         self.screen.line(self.voice.say(self.session.table.say(self.choice)), "question")
         if self.choice.several:
             self.screen.line(self.how_many(), "quiet")
@@ -61,7 +61,7 @@ class Decision:
             self.screen.line(self.voice.shell("shell-more", count=more, all=Text("shell-word-all")), "quiet")
 
     def listed(self, at: int) -> str:
-        """An option, and what it would cause."""
+        """An option with its consequence."""
         consequence = self.consequences.get(at)
         return self.labels[at] if consequence is None else f"{self.labels[at]} ({consequence})"
 
@@ -96,7 +96,7 @@ class Decision:
         self.screen.line(words, "bad")
 
     def _take(self, typed: str) -> Any:
-        """The answer that was typed, or None when it was something else."""
+        """The typed answer; None if the line was something else."""
         if not typed:
             return self._enter()
         if command := find_command(typed, taught=self.session.teacher is not None):
@@ -109,7 +109,7 @@ class Decision:
         return None
 
     def _enter(self) -> Any:
-        """Enter alone: takes the only option that is left, else shows all of them again."""
+        """Handle an empty line: take the only option left, else list all options again."""
         if len(self.left) == 1 and not self.choice.several:
             return self.choice.options[self.left[0]]
         self.left = self.everything
@@ -135,7 +135,7 @@ class Decision:
         return options[picked[0] - 1]
 
     def _narrow(self, typed: str) -> None:
-        """Keep the options that fit what was typed; where none does, say what is barred."""
+        """Filter the options by the typed words; without a match, print barred ones that match."""
         left = narrow(self.labels, self.left, typed) or narrow(self.labels, self.everything, typed)
         if not left:
             self.complain(self.voice.shell("shell-no-match", typed=typed[:60]))

@@ -1,4 +1,4 @@
-"""Refusals on their way to the person: with the game, the names and the file they speak of."""
+"""Adds context to refusals: the game, the player names and the file they concern."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..localization import Name
 
 
 class RefusalError(AstrariumError):
-    """A refusal, and the game whose words it uses."""
+    """A refusal with the game and player names that its message needs."""
 
     def __init__(self, text: Text, game: Game | None = None, names: Sequence[Name] = ()) -> None:
         super().__init__(text)
@@ -23,7 +23,7 @@ class RefusalError(AstrariumError):
 def about(
     game: Game | None = None, names: Sequence[Name] = (), file: Path | str | None = None
 ) -> Iterator[None]:
-    """What is refused inside is about this game, or in this file."""
+    """Context manager: adds the game, names and file to refusals raised inside."""
     try:
         yield
     except RefusalError:
@@ -33,5 +33,5 @@ def about(
 
 
 def in_file(file: Path | str, error: AstrariumError) -> Text:
-    """A refusal with the file it is about, unless it names the file itself."""
+    """The text of a refusal with its file, unless it already names one."""
     return error.text if "file" in error.text.args else Text("error-in-file", file=str(file), why=error.text)

@@ -12,7 +12,7 @@ from .text_formatter import TableSpeech
 
 
 def games(language: str, *, as_json: bool = False, plain: bool = False) -> None:
-    """A table of all games, or the same for programs."""
+    """Print all games as a table or as JSON."""
     if as_json:
         listed = [_facts(game, TableSpeech(language, game)) for game in installed().values()]
         print(json.dumps({"games": listed}, ensure_ascii=False, indent=2))

@@ -12,14 +12,14 @@ from .text_formatter import TableSpeech
 
 #: Rows of characters from one row of hexes to the next.
 HIGH = 3
-#: Columns of a hex at least and at most; even, so that rows stand half a hex apart.
+#: Minimum and maximum columns of a hex; even, because rows are shifted by half a hex.
 NARROW, WIDE = 6, 12
 #: The sign on an edge that ships can cross.
 OPEN = "•"
 
 
 def hex_lines(voice: TableSpeech, drawn: HexMap, width: int) -> Iterator[Painted]:
-    """The lines of a map, at most so wide."""
+    """The lines of a map, at most `width` columns."""
     halves = {each: 2 * each.q + each.r for each in drawn.hexes}
     left, top = min(halves.values()), min(each.r for each in drawn.hexes)
     across = max(halves.values()) - left + 2

@@ -6,9 +6,9 @@ import re
 from collections.abc import Sequence
 from unicodedata import combining, normalize
 
-#: Letters that have no decomposition into a plain one and a mark.
+#: Letters that Unicode does not decompose into a plain letter and a mark.
 PLAIN = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ß": "ss", "æ": "ae", "œ": "oe"})
-#: A number or a range; longer numbers are no numbers of options.
+#: A number or a range, of up to nine digits.
 PART = r"\d{1,9}(?:\s*-\s*\d{1,9})?"
 NUMBERS = re.compile(rf"{PART}(?:[\s,;]+{PART})*[\s,;]*")
 MOST_NUMBERS = 1000
@@ -21,7 +21,7 @@ def fold(text: str) -> str:
 
 
 def matches(label: str, typed: str) -> bool:
-    """Whether every word that was typed is part of the label, and no `-word` is."""
+    """Whether the label contains every typed word, and no `-word`."""
     where = fold(label)
     return all(
         word[1:] not in where if len(word) > 1 and word.startswith("-") else word in where
@@ -30,13 +30,13 @@ def matches(label: str, typed: str) -> bool:
 
 
 def narrow(labels: Sequence[str], among: Sequence[int], typed: str) -> list[int]:
-    """The places (out of `among`) of the labels that fit; a label typed in full wins alone."""
+    """The indexes (out of `among`) of the labels that match; an exact match wins alone."""
     exact = [at for at in among if fold(labels[at]) == fold(typed)]
     return exact[:1] if len(exact) == 1 else [at for at in among if matches(labels[at], typed)]
 
 
 def numbers(typed: str) -> list[int] | None:
-    """The numbers of "1 3 4", "1,3" or "2-4"; None when it is something else."""
+    """The numbers of "1 3 4", "1,3" or "2-4"; None for anything else."""
     if not NUMBERS.fullmatch(typed.strip()):
         return None
     found: list[int] = []

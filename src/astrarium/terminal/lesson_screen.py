@@ -20,21 +20,21 @@ class Teacher:
 
     @property
     def dealt(self) -> int:
-        """How many answers belong to the deal and are nobody's to take back."""
+        """Number of answers that belong to the deal and cannot be undone."""
         return len(self.run.lesson.deal.before)
 
     @property
     def command(self) -> str:
-        """How to go on with the lesson."""
+        """The subcommand that resumes the lesson."""
         lesson = self.run.lesson.id
         return "teach" if lesson == "first" else f"teach --lesson {lesson}"
 
     def open(self) -> None:
-        """The first words, before anything is asked."""
+        """Print the opening."""
         self.screen.line(self.run.lesson.opening.line(self._language), "question")
 
     def close(self) -> None:
-        """The last words, once: when all that is taught has been played."""
+        """Print the closing, once."""
         if self._closed:
             return
         self._closed = True
@@ -42,18 +42,18 @@ class Teacher:
         self.learned()
 
     def learned(self) -> None:
-        """What somebody knows after the lesson, question by question."""
+        """Print the questions that the learner can now answer, with the answers."""
         self.screen.line(self.screen.voice.shell("shell-learned"), "title")
         for each in self.run.lesson.questions:
             self.screen.line(each.line(self._language), "quiet")
             self.screen.line(f"  {each.answer.line(self._language)}")
 
     def planned(self, choice: Choice) -> Answer | None:
-        """What the opponent answers in this lesson; None: whatever a bot thinks best."""
+        """The lesson's answer for the opponent; None leaves it to a bot."""
         return self.run.planned(choice)
 
     def speak(self, choice: Choice) -> None:
-        """What there is to say before a question of the learner."""
+        """Print the stop of a question of the learner."""
         if self.run.over:
             self.close()
         self._step = self.run.step(choice)
@@ -72,7 +72,7 @@ class Teacher:
         self.screen.line(say("shell-stop-keys"), "quiet")
 
     def _tell_lost(self) -> None:
-        """What stops to come needed and the last answer has made away with."""
+        """Print the things lost by the last answer that later stops need."""
         lost, voice = self.run.lost(), self.screen.voice
         if lost.things:
             things = ", ".join(voice.say(thing) for thing in lost.things)
@@ -83,7 +83,7 @@ class Teacher:
             )
 
     def explain(self) -> None:
-        """Why the lesson says what it says; where that is not so at this table, the rules that it goes by."""
+        """Print the reason of the stop; off the path, the paragraphs of the rules that it cites."""
         stop, voice = self._told, self.screen.voice
         if stop is None:
             self.screen.line(voice.shell("shell-stop-silent"))
@@ -98,7 +98,7 @@ class Teacher:
         self._offer(stop)
 
     def _offer(self, stop: Stop) -> None:
-        """How to practise a stop, and how to have it again by itself."""
+        """Print the commands to practise a stop and to repeat it."""
         game, say = self.run.table.game.id, self.screen.voice.shell
         commands = [f"astrarium puzzle {game} {id}" for id in stop.puzzles]
         if commands:
@@ -108,7 +108,7 @@ class Teacher:
         self.screen.line(say("shell-stop-again", command=command), "quiet")
 
     def show(self, choice: Choice) -> None:
-        """What the lesson would answer."""
+        """Print the planned answer."""
         planned = self._step.planned
         if planned is None:
             self.screen.line(self.screen.voice.shell("shell-stop-free"))
@@ -118,7 +118,7 @@ class Teacher:
             self.screen.line(voice.shell("shell-stop-do", option=voice.say(table.say(choice, option))))
 
     def remark(self, choice: Choice, answer: Answer) -> str | None:
-        """What comes of an answer that the lesson did not have in mind."""
+        """The remark on an answer other than the planned one."""
         step, self._step = self._step, NOTHING_SAID
         other = self.run.other(choice, step, answer)
         voice = self.screen.voice
@@ -132,7 +132,7 @@ class Teacher:
 
     @property
     def _told(self) -> Stop | None:
-        """The stop of this question; where the lesson only goes on with what it said last, that one."""
+        """The stop of this question, or the last one if the lesson is still about it."""
         told = self.run.told() if self._step.planned is not None else ()
         return self._step.stop or (told[-1] if told else None)
 

@@ -49,7 +49,7 @@ class PlayRequest:
         return read_options(self.game, self.options)
 
     def fits(self, record: Record) -> bool:
-        """Whether a game that was left is what is asked for."""
+        """Whether a saved game matches the request."""
         return (
             ((self.seats is None and not self.hotseat) or self.words() == record.players)
             and self.seed in (None, record.seed)
@@ -60,7 +60,7 @@ class PlayRequest:
 def play(
     wanted: PlayRequest, language: str, *, plain: bool = False, new: bool = False, open_hands: bool = False
 ) -> None:
-    """Play a new game, or the one that was left, to its end or until the person leaves."""
+    """Play a new or saved game to its end or until the person leaves."""
     screen = open_screen(TableSpeech(language, wanted.game), plain)
     words, settings = wanted.words(), wanted.settings()
     found = None if new else _left(wanted, screen)
@@ -84,7 +84,7 @@ def play(
 
 
 def play_from(path: Path, language: str, *, plain: bool = False, open_hands: bool = False) -> None:
-    """Go on from a record; the file itself is left as it is."""
+    """Play on from a record; the file itself does not change."""
     table = read_table(path)
     screen = open_screen(TableSpeech(language, table.game), plain)
     with about(table.game, file=path):
@@ -108,7 +108,7 @@ def teach(
     new: bool = False,
     stop: int | None = None,
 ) -> None:
-    """Give a lesson of a game, or go on with the one that was left; with `stop`, begin it there."""
+    """Give a lesson of a game or resume it; with `stop`, begin it there."""
     from ..tables.lesson_table import check_stop
     from ..teach import LessonRun, begin_at, lesson_table, lessons
 
@@ -156,7 +156,7 @@ def _start_session(
 
 
 def _left(wanted: PlayRequest, screen: Screen) -> tuple[Save, Table] | None:
-    """The game that was left last, if the person wants to go on with it."""
+    """The last unfinished game, if the person wants to resume it."""
 
     found = unfinished(wanted.game, wanted.fits, partial(_skipped, screen))
     if found is None:
@@ -187,7 +187,7 @@ def _tell(screen: Screen, id: str, **args: TextArg) -> None:
 
 
 def _tell_opponent(screen: Screen, game: Game) -> None:
-    """Who sits opposite where nobody was asked for, and how to ask for another."""
+    """Print the default opponent and the alternatives."""
     from ..tables.bot_levels import levels
 
     known = levels(game.id)
@@ -200,14 +200,14 @@ def _tell_opponent(screen: Screen, game: Game) -> None:
 
 
 def _tell_own_match(screen: Screen, game: Game, words: Sequence[str]) -> None:
-    """How strong somebody is that was asked for as a match for oneself, where ratings say it."""
+    """Print the strength of an opponent chosen by rating."""
     ratings = [int(bot) for word in words if is_rating(bot := word.removeprefix(BOT))]
     if ratings:
         _tell(screen, "shell-own-match", strength=in_words(game.id, ratings[0]))
 
 
 def _line_editing() -> None:
-    """Arrow keys and earlier lines at the prompt, where the system has them."""
+    """Enable line editing and history at the prompt, if the system supports them."""
     with suppress(ImportError):
         import_module("readline")
 

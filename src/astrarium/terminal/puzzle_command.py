@@ -48,7 +48,7 @@ class PuzzleSession:
         self._hints = 0
 
     def solve(self) -> None:
-        """Ask until it is solved, or the person leaves."""
+        """Ask until the puzzle is solved or the person leaves."""
         puzzle = self.attempt.puzzle
         self.voice.names = tuple(
             self.voice.shell("shell-player", number=seat + 1) for seat in range(self.attempt.table.seats)
@@ -111,7 +111,7 @@ class PuzzleSession:
             self.screen.line(self.voice.say(error.text))
 
     def _tell(self) -> None:
-        """The way, and why it is the one."""
+        """Print the solution and the proof in a sentence."""
         puzzle = self.attempt.puzzle
         for number, text in enumerate(self.attempt.told(), 1):
             self.screen.line(f"{number}. {self.voice.say(text)}")

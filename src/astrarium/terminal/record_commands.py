@@ -21,13 +21,13 @@ from .verify_bots import check_bots
 
 
 def read_record(path: Path) -> tuple[Game, Record]:
-    """A record from a file; whatever is wrong with it names the file."""
+    """Read a record; refusals name the file."""
     with about(file=path):
         return load_record(path)
 
 
 def read_table(path: Path) -> Table:
-    """The table of a record in a file, every answer checked."""
+    """The table of a record file, with every answer checked."""
     game, record = read_record(path)
     with about(game, file=path):
         return play_again(game, record)
@@ -52,7 +52,7 @@ def replay(
     as_json: bool = False,
     plain: bool = False,
 ) -> None:
-    """What happened in a record, up to a move, as a seat (None: a spectator) may know it."""
+    """Print the events of a record up to a move, as a seat (None: a spectator) may know them."""
     whole = read_table(path)
     voice = voice_for(whole, language)
     with about(whole.game, voice.names):
@@ -80,7 +80,7 @@ def _show_position(screen: Screen, whole: Table, table: Table, seat: int | None)
 
 
 def _step_through(screen: Screen, table: Table, seat: int | None) -> None:
-    """Move by move, one at each press of Enter."""
+    """Print a record move by move, one for each press of Enter."""
     try:
         events = table.events(seat=seat)
         for move in sorted({event.move for event in events}):
@@ -117,7 +117,7 @@ def verify(
     as_json: bool = False,
     plain: bool = False,
 ) -> None:
-    """Check a record line by line, against its pledge and by its bots; the first that fails is raised."""
+    """Print each passed check of a record, including its pledge and bots; raises the first failure."""
     voice = TableSpeech(language)
     screen = open_screen(voice, plain)
     passed: list[str] = []
@@ -137,7 +137,7 @@ def verify(
 
 
 def _report(path: Path, passed: list[str], failed: Text | None) -> None:
-    """The outcome for programs: the checks that passed, and the refusal if there is one."""
+    """Print the outcome as JSON: the passed checks, and the refusal if there is one."""
     why = failed.args.get("why") if failed is not None else None
     refusal = why if isinstance(why, Text) else failed
     report = {"file": str(path), "ok": failed is None, "passed": passed}
@@ -166,7 +166,7 @@ def _checks(path: Path, pledge: str | None, bots: bool) -> Iterator[Text]:
 
 
 def _check_play(game: Game, record: Record) -> Iterator[Text]:
-    """Answers, positions, snapshot and result: everything that takes the rules."""
+    """The checks that need the rules: answers, positions, snapshot and result."""
     if record.rules != game.revision:
         raise BadRecord("error-record-unverifiable", rules=record.rules, known=game.revision)
     answers = Text("shell-check-answers", count=sum(1 for who, _ in record.moves if isinstance(who, int)))

@@ -16,7 +16,7 @@ def show_result(screen: Screen, table: Table) -> None:
     screen.blocks([result_grid(screen, result)])
     why = Text(f"decided-{result.decided_by}")
     told = bool(result.decided_by) and screen.voice.has(why.id)
-    if told and len(result.scores) == 1:  # alone: the game itself says whether that is a victory
+    if told and len(result.scores) == 1:  # solo: the game's own text says whether it is a victory
         screen.line(screen.voice.say(why), "question")
         return
     screen.line(winner(screen, result), "question")
@@ -26,7 +26,7 @@ def show_result(screen: Screen, table: Table) -> None:
 
 
 def _last_words(screen: Screen, result: Result) -> None:
-    """What the best of the bots says, where somebody played against them."""
+    """Print the last words of the best bot, if a person played against bots."""
     names = screen.voice.names
     seats = [seat for place in result.ranking for seat in place]
     said = [(seat, words) for seat in seats if (words := last_words(names[seat], seat in result.ranking[0]))]
@@ -36,7 +36,7 @@ def _last_words(screen: Screen, result: Result) -> None:
 
 
 def show_story(screen: Screen, table: Table, seat: int | None) -> None:
-    """How a finished game went: the points by round, its turning points, and the best deed of a seat."""
+    """Print how a finished game went: points by round, turning points, and a seat's best deed."""
     if table.result is None or not table.moves:
         return
     found = score_history(table)
@@ -56,7 +56,7 @@ def show_story(screen: Screen, table: Table, seat: int | None) -> None:
 
 
 def _rounds(table: Table, found: ScoreHistory) -> Grid:
-    """Rounds as rows, seats as columns: the points when each round was over."""
+    """The points after each round, with rounds as rows and seats as columns."""
     header: tuple[Text | Seat, ...] = (
         Text("shell-end-round"),
         *(Seat(seat) for seat in range(table.seats)),
@@ -94,7 +94,7 @@ def result_grid(screen: Screen, result: Result) -> Grid:
 
 
 def source_name(screen: Screen, source: str) -> Text | str:
-    """A source of points by the game's own word for it."""
+    """The game's own name for a source of points."""
     return Text(f"score-{source}") if screen.voice.has(f"score-{source}") else source
 
 

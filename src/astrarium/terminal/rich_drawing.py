@@ -39,7 +39,7 @@ EMBLEMS = {
 
 
 def emblem(fact: Text | Seat | str | int) -> str:
-    """The emblem of a people's name, with a space; empty for all else."""
+    """The emblem of a people's name, with a space; empty for anything else."""
     kind, _, name = fact.id.partition("-") if isinstance(fact, Text) else ("", "", "")
     sign = EMBLEMS.get(name.removesuffix("s"), "") if kind in ("race", "empire") else ""
     return f"{sign} " if sign else ""
@@ -62,7 +62,7 @@ def deed_line(voice: TableSpeech, deed: Deed[Event]) -> RenderableType:
 
 
 def pairs(rows: Sequence[tuple[str, str]]) -> RenderableType:
-    """Two columns: numbers to pick (or names), and what belongs to them."""
+    """Two columns: numbers to pick (or names), and their texts."""
     drawn = Drawn.grid(padding=(0, 1, 0, 0))
     drawn.add_column(justify="right", min_width=4, style="act")
     drawn.add_column()
@@ -72,7 +72,7 @@ def pairs(rows: Sequence[tuple[str, str]]) -> RenderableType:
 
 
 def cell(voice: TableSpeech, fact: Cell) -> Painted:
-    """One fact; whose it is shows by colour and shape."""
+    """One fact, with the colour and shape of its owner."""
     words = emblem(fact.text) + voice.say(fact.text)
     said = tinted(Painted(words, style="bold" if fact.strong else ""))
     if fact.seat is None or words in NOTHING or words == shape(fact.seat):
@@ -88,7 +88,7 @@ def paint(voice: TableSpeech, block: Block, width: int) -> Iterator[RenderableTy
 
 
 def _facts(voice: TableSpeech, block: Facts, width: int) -> Iterator[Painted]:
-    """All facts on one line where they fit, else a line each."""
+    """All facts on one line if they fit, else one per line."""
     title = Painted(voice.say(block.title), style="title")
     facts = [Painted.assemble(_names(voice, name), " ", cell(voice, fact)) for name, fact in block.rows]
     line = Painted("   ").join([title, *facts])
@@ -105,7 +105,7 @@ def _names(voice: TableSpeech, name: Text | Seat) -> Painted:
 
 
 def _grid(voice: TableSpeech, block: Grid, width: int) -> Iterator[RenderableType]:
-    """A table; what it has no room for follows below, a line a row."""
+    """A table; columns that do not fit follow below, one line per row."""
     yield Painted(voice.say(block.title), style="title")
     text = GridText(voice, voice, block)
     columns, gap = fit(text, width)
@@ -143,19 +143,19 @@ class GridText:
 
 
 def brief(voice: TableSpeech) -> TableSpeech:
-    """The same voice that names players by their shapes alone."""
+    """The same formatter with shapes as the names of players."""
     return TableSpeech(voice.language, voice.game, SHAPES)
 
 
 def tinted(words: Painted) -> Painted:
-    """Shapes inside words, in the colours of their seats."""
+    """Colour the shapes in a text by their seats."""
     for seat, sign in enumerate(SHAPES):
         words.highlight_words([sign], f"seat{seat}")
     return words
 
 
 def _notes(notes: Sequence[tuple[Painted, Painted]]) -> Drawn:
-    """What a table has no room for, with the name of its row in front."""
+    """A column that did not fit, each cell with the name of its row."""
     drawn = Drawn.grid(padding=(0, GAP, 0, 0))
     drawn.add_column(no_wrap=True)
     drawn.add_column()
@@ -165,9 +165,9 @@ def _notes(notes: Sequence[tuple[Painted, Painted]]) -> Drawn:
 
 
 def fit(text: GridText, width: int) -> tuple[dict[int, int], int]:
-    """The columns that have room, with their widths, and the gap between them.
+    """The columns that fit, with their widths, and the gap between them.
 
-    Where room is short, headings take two lines, then gaps shrink, then the wordiest columns go.
+    If space is short, headings first take two lines, then gaps shrink, then the widest columns are dropped.
     No word is cut.
     """
     cells = {at: text.widest(at) for at in text.kept}
@@ -185,7 +185,7 @@ def fit(text: GridText, width: int) -> tuple[dict[int, int], int]:
 
 
 def two_lines(heading: str) -> int:
-    """The width at which a heading takes two lines at most."""
+    """The width at which a heading takes at most two lines."""
     words = heading.split()
     splits = (max(len(" ".join(words[:at])), len(" ".join(words[at:]))) for at in range(len(words)))
     return min(splits, default=0)
@@ -215,7 +215,7 @@ def shape(seat: int) -> str:
 
 
 def styles() -> Mapping[str, str]:
-    """The names under which text play paints, for a dark or a light terminal."""
+    """The Rich styles by name, for a dark or a light terminal."""
     colours = PAPER if light_background() else NIGHT
     named = {f"seat{at}": colour for at, colour in enumerate(colours["seats"])}
     act, quiet = colours["act"], colours["quiet"]
@@ -231,5 +231,5 @@ def styles() -> Mapping[str, str]:
 
 
 def light_background() -> bool:
-    """Whether the terminal says that its background is light."""
+    """Whether the terminal reports a light background."""
     return os.environ.get("COLORFGBG", "").rpartition(";")[2] in ("7", "15")

@@ -18,7 +18,7 @@ except ImportError:  # no file locks on this system
 
 
 def folder(name: str) -> Path:
-    """A folder below home, made when it is not there."""
+    """A folder below home, created if missing."""
     path = home() / name
     try:
         path.mkdir(parents=True, exist_ok=True)
@@ -28,18 +28,18 @@ def folder(name: str) -> Path:
 
 
 class Save:
-    """The file of a game in play, locked against other programs."""
+    """The file of a game in play, locked against other processes."""
 
     def __init__(self, path: Path, lock: IO[Any]) -> None:
         self.path = path
         self._lock = lock
 
     def keep(self, table: Table) -> None:
-        """Write the game as it stands: the whole file or nothing."""
+        """Write the record atomically."""
         table.record.save(self.path)
 
     def finish(self, table: Table) -> Path:
-        """Move a game that is over to the finished ones."""
+        """Move a finished game to the folder of finished games."""
         done = folder("finished") / self.path.name
         table.record.save(done)
         self.path.unlink(missing_ok=True)
@@ -64,7 +64,7 @@ def new_save(game: Game) -> Save:
 def unfinished(
     game: Game, fits: Callable[[Record], bool], skipped: Callable[[Path, AstrariumError], None]
 ) -> tuple[Save, Table] | None:
-    """The game that was left last, among those that fit and that nobody plays elsewhere."""
+    """The most recent unfinished game that fits and that no other process has locked."""
     for path in _saved_files(game):
         save = _open(path)
         if save is None:
@@ -80,14 +80,14 @@ def unfinished(
 
 
 def _saved_files(game: Game) -> list[Path]:
-    """The files of games in play, from the one that was written last."""
+    """The files of games in play, newest first."""
     place = home() / "playing"
     found = list(place.glob(f"{game.id}-*.json")) if place.is_dir() else []
     return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
 
 
 def _open(path: Path) -> Save | None:
-    """Take a file for this program; None when another one has it."""
+    """Lock a saved game; None if another process has it."""
     lock_path = path.with_suffix(".lock")
     try:
         lock = lock_path.open("w", encoding="utf-8")

@@ -34,17 +34,17 @@ class Screen:
     # -- writing
 
     def clear(self, *, wholly: bool = False) -> None:
-        """Begin a new page (`wholly`: also what can be scrolled back to). Plain lines just go on."""
+        """Begin a new page; `wholly` also clears the scrollback. Plain output just goes on."""
 
     def line(self, words: str = "", style: str = "words") -> None:
         print(words, flush=True)
 
     def turn_of(self, seat: int) -> None:
-        """Who is asked."""
+        """Print which seat is asked."""
         self.line(self.voice.shell("shell-you-are", player=Seat(seat)))
 
     def deeds(self, deeds: Sequence[Deed[Event]]) -> None:
-        """What happened, a line for each deed; who alone is at a table needs no turns."""
+        """Print deeds, one per line; at a table of several, also whose turn it is."""
         several = len(self.voice.names) > 1
         for each in by_turns(deeds):
             if not isinstance(each, int):
@@ -53,27 +53,27 @@ class Screen:
                 self.line(self.voice.shell("shell-turn-of", player=Seat(each)), "quiet")
 
     def deed(self, deed: Deed[Event]) -> None:
-        """One of them."""
+        """Print one deed."""
         self.line(self.voice.deed(deed), "title" if deed[0][1] == "head" else "words")
 
     def pairs(self, rows: Sequence[tuple[str, str]]) -> None:
-        """Numbers or names, each with what belongs to it: options, reasons, commands."""
+        """Print numbers or names with their texts: options, reasons, commands."""
         for name, words in rows:
             self.line(f"{name}. {words}" if name.isdecimal() else f"{name}: {words}")
 
     def rule(self, number: str, markdown: str) -> None:
-        """A paragraph of the rules."""
+        """Print a paragraph of the rules."""
         self.line(f"{number}: {unmarked(markdown)}")
 
     def map(self, drawn: HexMap | None) -> None:
-        """A map; plain lines have the same facts as a list."""
+        """Draw a map. Plain output has the same facts as a list."""
 
     def page(self, blocks: Sequence[Block], reader: int | None, drawn: HexMap | None = None) -> None:
-        """Begin a page with the board: with what has changed on it since this reader heard of it."""
+        """Begin a page with the changes on the board since this reader last saw it."""
         self.blocks(blocks, wholly=False, reader=reader)
 
     def blocks(self, blocks: Sequence[Block], *, wholly: bool = True, reader: int | None = None) -> None:
-        """The board. Unless `wholly`: only what has changed on it since this reader heard of it."""
+        """Print the board; unless `wholly`, only the changes since this reader last saw it."""
         known = set() if wholly else self._seen_facts.get(reader, set())
         self._seen_facts[reader] = set()
         for block in blocks:
@@ -96,7 +96,7 @@ class Screen:
                     yield f"{name}, {_inner(heading, self.voice)}: {words}"
 
     def _words(self, cell: Cell, heading: Text | Seat) -> str:
-        """A fact in words; whose it is, where neither the fact nor its heading says so."""
+        """A fact in words, with its owner if neither the fact nor its heading names one."""
         words = self.voice.say(cell.text)
         if cell.seat is None or words in NOTHING or isinstance(cell.text, Seat):
             return words
@@ -109,12 +109,12 @@ class Screen:
 
     @contextmanager
     def thinking(self, seat: int) -> Iterator[None]:
-        """While a bot thinks; a long thought is announced."""
+        """Context manager around a bot's search; announces a long one."""
         with _unless_quick(lambda: self.line(self.voice.shell("shell-thinking", player=Seat(seat)))):
             yield
 
     def read(self) -> str:
-        """A line that somebody typed; raises Leave when there will be no more."""
+        """Read a line; raises Leave at the end of the input."""
         try:
             typed = input("> ")
         except EOFError:
@@ -182,7 +182,7 @@ class PaintedScreen(Screen):
         return [] if drawn is None else [*hex_lines(self.voice, drawn, self.console.width), ""]
 
     def page(self, blocks: Sequence[Block], reader: int | None, drawn: HexMap | None = None) -> None:
-        """Begin a page with the whole board where there is room for it, else with what has changed on it."""
+        """Begin a page with the whole board if it fits, else with its changes."""
         room = self.console.height - ASKED
         roomy = self.console.is_terminal and self._lines(blocks) + len(self._map_lines(drawn)) <= room
         if roomy:
@@ -193,7 +193,7 @@ class PaintedScreen(Screen):
         self.blocks(blocks, wholly=roomy, reader=reader)
 
     def blocks(self, blocks: Sequence[Block], *, wholly: bool = True, reader: int | None = None) -> None:
-        """The board. Unless `wholly`: only the rows that have changed since this reader saw them."""
+        """Print the board; unless `wholly`, only rows that changed since this reader saw them."""
         known = set() if wholly else self._seen_facts.get(reader, set())
         self._seen_facts[reader] = {key for block in blocks for key in self._keys(block)}
         for block in blocks:
@@ -209,12 +209,12 @@ class PaintedScreen(Screen):
                 yield ""
 
     def _lines(self, blocks: Sequence[Block]) -> int:
-        """How many lines the whole board takes."""
+        """The number of lines of the whole board."""
         parts = [part for block in blocks for part in self._parts(block)]
         return sum(len(self.console.render_lines(part, pad=False)) for part in parts)
 
     def _keys(self, block: Block) -> list[str]:
-        """The rows of a block in words, by which one is known again."""
+        """Keys of the rows of a block, which identify unchanged rows."""
         title = self.voice.say(block.title)
         if isinstance(block, Facts):
             return [
@@ -223,7 +223,7 @@ class PaintedScreen(Screen):
         return ["|".join([title, *(self.voice.say(cell.text) for cell in row)]) for row in block.rows]
 
     def _without(self, block: Block, known: set[str]) -> Block:
-        """A block without the rows that are known."""
+        """A block without its known rows."""
         new = [key not in known for key in self._keys(block)]
         if isinstance(block, Facts):
             return Facts(block.title, list(compress(block.rows, new)))
@@ -245,7 +245,7 @@ class PaintedScreen(Screen):
 
 @contextmanager
 def _unless_quick(say: Callable[[], None]) -> Iterator[None]:
-    """Say something when what is done here takes long; never after it is done."""
+    """Call `say` if the body takes long, but never after its end."""
     timer = Timer(LONG, say)
     timer.daemon = True
     timer.start()
@@ -261,7 +261,7 @@ def open_screen(voice: TableSpeech, plain: bool) -> Screen:
 
 
 def unmarked(markdown: str) -> str:
-    """A paragraph as plain words: emphasis gone, a table row as a sentence."""
+    """A paragraph as plain text: no emphasis, and table rows as sentences."""
     lines = []
     for line in markdown.replace("*", "").splitlines():
         if line.startswith("|"):
@@ -274,14 +274,14 @@ def unmarked(markdown: str) -> str:
 
 
 def _inner(heading: Text | Seat, voice: TableSpeech) -> str:
-    """A heading inside a line: it begins small, unless it is a name."""
+    """A heading inside a line, in lower case unless it is a name."""
     words = voice.say(heading)
     small = isinstance(heading, Text) and words[1:2].islower()
     return words[:1].lower() + words[1:] if small else words
 
 
 def by_turns(deeds: Sequence[Deed[Event]]) -> Iterator[Deed[Event] | int]:
-    """Deeds in their order; before the first one of a turn, the seat whose turn it is."""
+    """Deeds in order, with the seat before the first deed of each turn."""
     whose, border = None, -1
     for deed in deeds:
         event, part = deed[0]

@@ -27,7 +27,7 @@ class Player:
 
 
 def read_seats(game: Game, words: str | None, hotseat: bool) -> list[str]:
-    """The words for all seats: "you,bot:random", a bare number, or what is usual for the game."""
+    """The words of all seats, from "you,bot:random", from a number, or by default."""
     given = [word.strip() for word in words.split(",")] if words is not None else [str(game.seats[0])]
     if len(given) == 1 and given[0].isdecimal() and len(given[0]) < 4:
         count = game.check_seats(int(given[0]))
@@ -46,7 +46,7 @@ def is_person(word: str) -> bool:
 
 
 def check_seat_word(game: Game, word: str) -> str:
-    """A word for a seat as records have it, a bot by its own name; raises what is wrong with it."""
+    """A seat word in the form of records, with the bot's own name; raises if it is invalid."""
     if word.startswith(BOT):
         return BOT + _bot(word.removeprefix(BOT), game)
     if not is_person(word) or (word != YOU and not _clean(word.removeprefix(YOU + ":"))):
@@ -55,17 +55,17 @@ def check_seat_word(game: Game, word: str) -> str:
 
 
 def _bot(word: str, game: Game) -> str:
-    """A bot by its name, its level, its rating, or of about your own strength."""
+    """The bot for a name, a level or a rating, or of about the person's own strength."""
     return own_match(game) if word == MINE else named(word, game)
 
 
 def usual_bot(game: Game) -> str:
-    """The bot to play against when nobody says which: nobody meets a strong one unasked."""
+    """The default opponent: an easy bot, so that nobody meets a strong one unasked."""
     return easy(game.id)
 
 
 def players_of(game: Game, words: Sequence[str], taught: bool = False) -> list[Player]:
-    """The players for these words, as the command line or a record has them."""
+    """The players for the seat words of a command line or record."""
     bots = {seat: word.removeprefix(BOT) for seat, word in enumerate(words) if word.startswith(BOT)}
     called = titles(game.id, bots, bots.keys() if taught else ())
     return [
@@ -77,12 +77,12 @@ def players_of(game: Game, words: Sequence[str], taught: bool = False) -> list[P
 
 
 def _clean(name: str) -> str:
-    """A person's name without anything that could upset a terminal."""
+    """A person's name without unprintable characters, cut to the maximum length."""
     return "".join(sign for sign in name if sign.isprintable()).strip()[:MOST_LETTERS]
 
 
 def read_options(game: Game, words: Sequence[str]) -> dict[str, Any]:
-    """The settings of "name=value" words, each value in the type that its setting takes."""
+    """Parse "name=value" settings into values of their types."""
     options: dict[str, Any] = {}
     for word in words:
         name, equals, value = word.partition("=")
@@ -99,13 +99,13 @@ def _value(game: Game, name: str, value: str) -> Any:
 
 
 def own_match(game: Game) -> str:
-    """The bot of about that strength; the one for newcomers in a game that has no ratings."""
+    """The bot of about the person's strength; an easy one if the strength is unknown."""
     rating = strength(game.id, _played(game))
     return easy(game.id) if rating is None else str(rating)
 
 
 def _played(game: Game) -> Iterator[tuple[str, bool]]:
-    """Against which bot, and whether it was beaten, the oldest game first: lessons prove nothing."""
+    """Each opponent and whether it was beaten, oldest game first; lessons do not count."""
     taught = {str(lesson.deal.seed) for lesson in lessons(game).values()}
     for path in sorted((home() / "finished").glob(f"{game.id}-*.json")):
         try:
@@ -117,7 +117,7 @@ def _played(game: Game) -> Iterator[tuple[str, bool]]:
 
 
 def _opponent_result(record: Record) -> Iterator[tuple[str, bool]]:
-    """The bot that one person played against, where all others were this one."""
+    """The opponent of a game between one person and one or more copies of one bot."""
     people = [seat for seat, word in enumerate(record.players) if is_person(word)]
     bots = {word.removeprefix(BOT) for word in record.players if word.startswith(BOT)}
     if record.result is not None and len(people) == len(bots) == 1:

@@ -52,7 +52,7 @@ class Session:
         self.bots = {seat: player.bot for seat, player in enumerate(players) if player.bot is not None}
         #: The seat whose view is shown; None before the first turn and for spectators.
         self.viewer: int | None = self.persons[0] if len(self.persons) == 1 else None
-        #: Whether to ask back before what would be empty, and the reasons that were named already.
+        #: Whether to confirm wasteful answers, and the reasons already shown.
         self.warns = True
         self.warned: set[str] = set()
         self._told: dict[int | None, int] = {}
@@ -62,7 +62,7 @@ class Session:
     # -- playing
 
     def run(self) -> None:
-        """Play to the end, or until the person leaves; either way the game is on the disk."""
+        """Play to the end or until the person leaves; the game is saved either way."""
         try:
             self.save.keep(self.table)
             while not self.table.over:
@@ -87,7 +87,7 @@ class Session:
             self.save.close()
 
     def _next(self) -> None:
-        """One answer, of a person if one is asked, else of a bot."""
+        """Get one answer: from a person if one is asked, else from a bot."""
         pending = self.table.pending
         if len(pending) > 1:
             self._together = pending
@@ -136,7 +136,7 @@ class Session:
             self._watch()
 
     def take_back(self) -> None:
-        """Back to the last decision of a person, past whatever bots have done since."""
+        """Undo back to a person's last decision, including later answers of bots."""
         decided = [move.seat for move in self.table.history if not move.forced]
         if self.teacher is not None:
             decided = decided[self.teacher.dealt :]
@@ -153,7 +153,7 @@ class Session:
     # -- hot-seat
 
     def _pass_device(self, choice: Choice) -> None:
-        """Put a blank page between two persons when either of them has a secret."""
+        """Show a blank page between two persons if either has hidden information."""
         last, self.viewer = self.viewer, choice.seat
         if last == choice.seat or len(self.persons) < 2 or self.open_hands:
             return
@@ -164,7 +164,7 @@ class Session:
             self.screen.read()
 
     def _secret(self, choice: Choice) -> bool:
-        """Whether others answer the same question without knowing of each other."""
+        """Whether the choice is part of a simultaneous decision."""
         return any(choice is each for each in self._together)
 
     def _private(self, seat: int) -> bool:
@@ -177,7 +177,7 @@ class Session:
     # -- showing
 
     def deeds(self) -> list[Deed[Event]]:
-        """What happened, as far as the viewer may know it."""
+        """The events that the viewer may know, grouped into deeds."""
         return grouped(self.table.game.telling, self.table.events(seat=self.viewer))
 
     def show_board(self, *, wholly: bool) -> None:
@@ -192,7 +192,7 @@ class Session:
         return self.table.game.hex_map(self.table.view(self.viewer), self.viewer)
 
     def _show_table(self) -> None:
-        """A new page: the board or what is new on it, what happened, who is asked."""
+        """Begin a page: the board or its changes, recent events, and the seat that is asked."""
         self.screen.page(self._board(), self.viewer, self._map())
         self._show_events()
         if self._notice is not None:
@@ -203,7 +203,7 @@ class Session:
         self.screen.turn_of(self.viewer)
 
     def _show_events(self) -> None:
-        """What happened since this person decided last."""
+        """Print the events since this person's last decision."""
         news = self._news()
         if news:
             self.screen.line(self.voice.say(Text("shell-recent")), "title")
@@ -213,7 +213,7 @@ class Session:
         self.screen.deeds(news[-RECENT:])
 
     def _watch(self) -> None:
-        """What happened just now, where only bots play."""
+        """Print the latest events of a game of bots only."""
         self.screen.deeds(self._news())
         self._seen_facts()
 
@@ -222,11 +222,11 @@ class Session:
         return [deed for deed in self.deeds() if deed[-1][0].index >= told]
 
     def _seen_facts(self) -> None:
-        """Whoever looks at the screen knows all that happened until now."""
+        """Mark all events so far as seen by the viewer."""
         self._told[self.viewer] = max((deed[-1][0].index + 1 for deed in self.deeds()), default=0)
 
     def _show_end(self) -> None:
-        """The last board, open to everybody."""
+        """Show the final board; with several persons, as a spectator sees it."""
         self.screen.clear()
         if len(self.persons) == 1:
             self._show_events()

@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 
 def decide(session: Session, choice: Choice) -> Decision:
-    """How a person is asked: by a list of the options, or, where they are many sets of things, by steps."""
+    """The dialogue for a choice: stepwise for many options that are sets of things, else a list."""
     return StepwiseDecision(session, choice) if _sets(choice) else Decision(session, choice)
 
 
 def _sets(choice: Choice) -> bool:
-    """Whether options are sets of things, of different sizes, and too many to be listed."""
+    """Whether the options are sets of things of different sizes, and too many to list."""
     options = choice.options
     if choice.several or len(options) <= LISTED or len({option[0] for option in options}) > 1:
         return False
@@ -32,25 +32,25 @@ class StepwiseDecision(Decision):
 
     def __init__(self, session: Session, choice: Choice) -> None:
         self.picked: tuple[Any, ...] = ()
-        #: Whole options are on the screen, after a search or `all`; numbers mean those then.
+        #: Whether whole options are listed (after a search or `all`); numbers then refer to them.
         self.listing = False
         super().__init__(session, choice)
         last: dict[Any, int] = {}
         for option in choice.options:
             for at, thing in enumerate(option[1:]):
                 last[thing] = max(at, last.get(thing, 0))
-        #: All things, by their places in an option.
+        #: All things, ordered by their last place in an option.
         self.things = sorted(last, key=lambda thing: last[thing])
 
     @property
     def _whole(self) -> Option | None:
-        """The option that what was picked is, if it is one already."""
+        """The option that equals the picked things, if there is one."""
         wanted = set(self.picked)
         return next((option for option in self.choice.options if set(option[1:]) == wanted), None)
 
     @property
     def _next(self) -> list[Any]:
-        """What can be added."""
+        """The things that can be added."""
         wanted = set(self.picked)
         sets = [set(option[1:]) for option in self.choice.options]
         fitting = set().union(*(each for each in sets if wanted <= each))
@@ -78,7 +78,7 @@ class StepwiseDecision(Decision):
         super().list_options(most)
 
     def _about(self, thing: Any) -> str:
-        """A thing, and what it does."""
+        """A thing with its effect."""
         text = self._text(thing)
         does = self.voice.about(text)
         return f"{self.voice.say(text)}: {does}" if does else self.voice.say(text)
@@ -87,7 +87,7 @@ class StepwiseDecision(Decision):
         return ", ".join(self.voice.say(self._text(thing)) for thing in things)
 
     def _text(self, thing: Any) -> Text:
-        """The text of a thing, as the options have it."""
+        """The text of a thing, taken from an option that contains it."""
         option = next(option for option in self.choice.options if thing in option[1:])
         leaves = _leaves(self.session.table.say(self.choice, option))
         return next(text for text in leaves if text.id.partition("-")[2] == str(thing))
@@ -96,7 +96,7 @@ class StepwiseDecision(Decision):
         return self.voice.say(self.session.table.say(self.choice, option))
 
     def _misfits(self) -> Iterator[str]:
-        """What cannot be added to what was picked, and why not."""
+        """The things that cannot be added, with reasons."""
         wanted, left = set(self.picked), set(self.things) - set(self._next)
         for barred in self.choice.barred() if wanted else ():
             added = set(barred.option[1:]) - wanted
@@ -127,7 +127,7 @@ class StepwiseDecision(Decision):
         return self._whole
 
     def _add(self, picked: list[int]) -> Any:
-        """Add what has these numbers; or take what was put together."""
+        """Add the things with these numbers, or take the assembled option."""
         found = self._numbered(picked)
         if not found:
             return None
@@ -140,7 +140,7 @@ class StepwiseDecision(Decision):
         return None
 
     def _numbered(self, picked: list[int]) -> list[Any]:
-        """What has these numbers on the screen (None: what was put together); empty if one is not there."""
+        """The things with these numbers (None: the assembled option); empty if a number is invalid."""
         offered = self._next if self._whole is None else [None, *self._next]
         for number in picked:
             if not 1 <= number <= len(offered):
@@ -150,7 +150,7 @@ class StepwiseDecision(Decision):
         return [offered[number - 1] for number in picked]
 
     def _explain(self, picked: list[int]) -> None:
-        """What has these numbers, and the paragraph of the rules about it."""
+        """Print the things with these numbers, and the paragraphs of the rules about them."""
         paragraphs = self.voice.rules()
         for thing in self._numbered(picked):
             if thing is None:
@@ -164,7 +164,7 @@ class StepwiseDecision(Decision):
 
 
 def _leaves(text: Text) -> Iterator[Text]:
-    """The texts within a text that have none in them."""
+    """The innermost texts of a text."""
     inner = [arg for arg in text.args.values() if isinstance(arg, Text)]
     for arg in inner:
         yield from _leaves(arg)

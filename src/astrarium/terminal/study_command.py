@@ -21,7 +21,7 @@ from .input_matching import fold, numbers
 from .record_commands import voice_for
 from .screen import Leave, Screen, open_screen
 
-#: Options listed at once, and seconds that the engine thinks.
+#: Maximum options listed at once, and seconds of the engine's search.
 LISTED, THINKING = 40, 3.0
 #: The words of each command in every language, without diacritics.
 COMMANDS = {
@@ -83,14 +83,14 @@ def study(
 
 
 def open_study(file: Path) -> tuple[Game, Study, Walk]:
-    """The study of a file, every move checked; of a record, the one that begins with it."""
+    """The study in a file, with every move checked; for a plain record, a new study of it."""
     game, record = load_record(file)
     walk = walk_of(game, record, json.loads(file.read_text(encoding="utf-8")))
     return game, walk.study, walk
 
 
 def walk_of(game: Game, record: Record, data: Any) -> Walk:
-    """A walk through the study that the JSON of a record holds, or through the record itself."""
+    """A walk through the study in a record's JSON, or through a new study of the record."""
     if "study" not in data:
         return Walk(game, study_of(game, record))
     walk = Walk(game, Study.from_json(data))
@@ -201,7 +201,7 @@ class StudySession:
         return f"{name}{words}{mark}" + (f" ({', '.join(extra)})" if extra else "")
 
     def _choice(self) -> Choice | None:
-        """The open choice: of the seat whose eyes these are, else of the first that decides."""
+        """The open choice of the viewing seat, else of the first seat that is asked."""
         if self.study.node(self.at).stale:
             return None
         pending = self.walk.table(self.at).pending
@@ -253,7 +253,7 @@ class StudySession:
         self._to(int(rest[:9]))
 
     def _mine(self, rest: str) -> None:
-        """On to the next position in which I have a choice."""
+        """Go to the next position in which the viewing seat has a choice."""
         seat = self.seat or 0
         for id in self.study.line(self.at):
             node = self.study.nodes[id]
@@ -262,7 +262,7 @@ class StudySession:
         raise BadStudy("error-study-none")
 
     def _turn(self, rest: str) -> None:
-        """On to the next turning point of the game."""
+        """Go to the next turning point of the game."""
         if self._turns is None:
             whole = self.walk.played_out()
             found = [] if whole is None else turning_points(whole)
@@ -291,7 +291,7 @@ class StudySession:
         self._to(self.walk.answer(self.at, choice.seat, answer).id)
 
     def _best(self, rest: str) -> None:
-        """What the engine would answer here."""
+        """Print the engine's answers."""
         choice = self._choice()
         if choice is None:
             raise BadStudy("error-study-over")
@@ -314,7 +314,7 @@ class StudySession:
         self.screen.line(say("shell-study-worlds", worlds=engine.worlds), "quiet")
 
     def _eyes(self, rest: str) -> None:
-        """With what a seat knew."""
+        """View the position with a seat's knowledge."""
         seat = int(rest) - 1 if rest.isdecimal() and len(rest) < 3 else 0
         self.walk.table(self.at).view(seat)
         self.seat = seat
@@ -325,7 +325,7 @@ class StudySession:
         self._show(board=True)
 
     def _deal(self, rest: str) -> None:
-        """Deal anew what the seat to decide does not know."""
+        """Redeal everything that the deciding seat does not know."""
         choice = self._choice()
         if choice is None:
             raise BadStudy("error-study-over")
@@ -354,7 +354,7 @@ class StudySession:
         self._show(board=True)
 
     def _tree(self, rest: str) -> None:
-        """Where lines part, and where something was written."""
+        """Print the nodes where lines branch or that have annotations."""
         for id in self.study.below(ROOT):
             node = self.study.nodes[id]
             parts = id != ROOT and len(self.study.nodes[node.after].children) > 1

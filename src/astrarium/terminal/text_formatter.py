@@ -1,4 +1,4 @@
-"""Localised speech for one table: its language, game and player names."""
+"""Localised texts for one table: its language, game and player names."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ class TableSpeech:
         self.language = language
         self.game = game
         self.names = tuple(names)
-        #: The seat of the only person at the table, who is spoken to.
+        #: The seat of the only person at the table, addressed as "you".
         self.reader: int | None = None
 
     def say(self, text: Text | Seat | str | int) -> str:
         return localization.say(text, self.language, game=self.game, names=self.names, reader=self.reader)
 
     def head(self, text: Text) -> str:
-        """A text as it stands at the head of a line: with a capital."""
+        """A text at the head of a line, with a capital."""
         said = self.say(text)
         return said[:1].upper() + said[1:]
 
     def deed(self, deed: Deed[Event]) -> str:
-        """A deed in one line: its sentence, how it came about, what followed, and what happened to others."""
-        if deed[0][1] == "table":  # of what comes to all, the reader's comes first
+        """A deed in one line: its sentence, causes, consequences, and effects on others."""
+        if deed[0][1] == "table":  # of effects on all seats, the reader's comes first
             deed = sorted(deed, key=lambda told: told[0].seat is None or told[0].seat != self.reader)
         main = main_of(deed)
         leads: list[str] = []
@@ -66,7 +66,7 @@ class TableSpeech:
         return localization.has(id, self.language, game=self.game)
 
     def about(self, text: Text) -> str:
-        """What a thing does (its `.text`); empty for things that do nothing."""
+        """The effect of a thing (its `.text`); empty if it has none."""
         return localization.attribute(text, "text", self.language, game=self.game, names=self.names)
 
     def rules(self) -> dict[str, str]:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .decision import Decision
 
 LOG_LINES = 20
-#: The parts of a game told in a minute.
+#: The parts of a game's one-minute summary.
 PRIMER = ("goal", "turn", "mind")
 MOST_PARAGRAPHS = 8
 MOST_BARRED = 15
@@ -96,7 +96,7 @@ def help_(decision: Decision, rest: str) -> None:
 
 
 def rule(decision: Decision, rest: str) -> None:
-    """`?` the rule behind the question; `? 3` or `? name` that behind an option, and what its things do."""
+    """`?` prints the rule behind the question; `? 3` or `? name`, that of an option, with its effects."""
     if not rest:
         _paragraph(decision, decision.choice.rule)
         return
@@ -131,7 +131,7 @@ def _option_rule(decision: Decision, at: int) -> None:
 
 
 def _things(text: Text) -> Iterator[Text]:
-    """The things that a text names, at any depth."""
+    """The texts nested in a text, at any depth."""
     for arg in text.args.values():
         if isinstance(arg, Text):
             yield arg
@@ -147,7 +147,7 @@ def _paragraph(decision: Decision, number: str) -> None:
 
 
 def rules(decision: Decision, rest: str) -> None:
-    """The paragraphs that say a word, or have its number."""
+    """Print the paragraphs with these words, or with this number."""
     if not rest:
         decision.screen.line(decision.voice.shell("shell-rules-usage"))
         return
@@ -165,7 +165,7 @@ def rules(decision: Decision, rest: str) -> None:
 
 
 def primer(decision: Decision, rest: str) -> None:
-    """The game in a minute: the goal, a turn, what is worth knowing."""
+    """Print the one-minute summary of the game."""
     say = decision.voice.shell
     if not decision.voice.has("primer-goal"):
         decision.screen.line(say("game-blurb" if decision.voice.has("game-blurb") else "game-title"))
@@ -175,13 +175,13 @@ def primer(decision: Decision, rest: str) -> None:
 
 
 def _distance(paragraph: str, typed: str) -> int:
-    """How far a paragraph is from being about what was typed: 0 begins with it, 1 has it, 2 has its words."""
+    """Search rank of a paragraph: 0 if it begins with the typed text, 1 if it contains it, else 2."""
     words, wanted = fold(paragraph.replace("*", "")), fold(typed)
     return 0 if words.startswith(wanted) else 1 if wanted in words else 2
 
 
 def why(decision: Decision, rest: str, quietly: bool = False) -> None:
-    """What is barred, with reasons; `quietly` says nothing when nothing fits."""
+    """Print barred options with reasons; `quietly` prints nothing without a match."""
     reasons = [_barred_words(decision, barred) for barred in decision.choice.barred()]
     found = [words for words in reasons if matches(words, rest)]
     if not found and not quietly:
@@ -197,7 +197,7 @@ def why(decision: Decision, rest: str, quietly: bool = False) -> None:
 
 
 def _barred_words(decision: Decision, barred: Barred) -> str:
-    """What is barred and why; the reason alone where the thing has no place at this table."""
+    """A barred option and its reason; the reason alone if the option has no words at this table."""
     reason = decision.voice.say(barred.text) + (f" ({barred.rule})" if barred.rule else "")
     try:
         return f"{decision.voice.say(decision.session.table.say(decision.choice, barred.option))}: {reason}"
@@ -233,7 +233,7 @@ def all_(decision: Decision, rest: str) -> None:
 
 
 def save(decision: Decision, rest: str) -> None:
-    """Write a record; another file than a record of this game is never overwritten."""
+    """Write a record; never overwrites anything except a record of this game."""
     if not rest:
         decision.screen.line(decision.voice.shell("shell-save-usage"))
         return
@@ -273,13 +273,13 @@ def quit_(decision: Decision, rest: str) -> None:
 
 
 def explain(decision: Decision, rest: str) -> None:
-    """In a lesson: why it says what it says."""
+    """In a lesson: print the reason of the stop."""
     assert decision.session.teacher is not None
     decision.session.teacher.explain()
 
 
 def show(decision: Decision, rest: str) -> None:
-    """In a lesson: what it would do."""
+    """In a lesson: print the planned answer."""
     assert decision.session.teacher is not None
     decision.session.teacher.show(decision.choice)
 

@@ -12,7 +12,7 @@ from ..localization import LANGUAGES, locale_language
 
 
 def requested_language(words: Sequence[str]) -> str:
-    """The language of a command line, even of one that cannot be understood."""
+    """The language of a command line, even of an invalid one."""
     wanted = os.environ.get("ASTRARIUM_LANG", "")
     for at, word in enumerate(words):
         if word == "--lang" and at + 1 < len(words):
@@ -23,7 +23,7 @@ def requested_language(words: Sequence[str]) -> str:
 
 
 def usage_text(error: Any, words: Sequence[str]) -> Text:
-    """What Typer did not understand of these words, as a text."""
+    """The text of a Typer error about these words."""
     kind = type(error).__name__
     message = str(error.format_message())
     if kind == "NoSuchOption":
@@ -43,7 +43,7 @@ def usage_text(error: Any, words: Sequence[str]) -> Text:
 
 
 def _bad_value(error: Any, words: Sequence[str]) -> Text:
-    """What a value has to be, where it is a number between two others."""
+    """The text of an invalid value, with its range if it has one."""
     word, value = _parameter(error), _value_after(_parameter(error), words)
     least, most = getattr(error.param, "min", None), getattr(error.param, "max", None)
     if isinstance(least, int) and isinstance(most, int):
@@ -52,7 +52,7 @@ def _bad_value(error: Any, words: Sequence[str]) -> Text:
 
 
 def _parameter(error: Any) -> str:
-    """A parameter as the person writes it: --seats, FILE."""
+    """A parameter as it is typed: --seats, FILE."""
     parameter = error.param
     if parameter is None:
         return "?"
@@ -62,7 +62,7 @@ def _parameter(error: Any) -> str:
 
 
 def _value_after(option: str, words: Sequence[str]) -> str:
-    """The value that was written behind an option."""
+    """The value typed after an option."""
     for word, after in zip(words, [*words[1:], ""], strict=True):
         if word == option:
             return after
@@ -76,6 +76,6 @@ def _command(error: Any) -> str:
 
 
 def _quoted(message: str) -> str:
-    """The word that a message quotes first."""
+    """The first quoted word of a message."""
     found = re.search(r"'([^']*)'", message)
     return found[1] if found else message

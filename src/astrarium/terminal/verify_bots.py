@@ -17,7 +17,7 @@ SEARCHES = frozenset(("flat", "ismcts"))
 
 
 def check_bots(whole: Table) -> Iterator[Text]:
-    """Every decision of a bot; raises Diverged at the first that it would not make again."""
+    """Verify every decision of a bot; raises Diverged at the first one that it does not repeat."""
     played = {seat: bot for seat, word in enumerate(whole.players) if (bot := _bot(word, whole.game.id))}
     if not played:
         yield Text("shell-check-no-bots")
@@ -35,10 +35,10 @@ def check_bots(whole: Table) -> Iterator[Text]:
 
 
 def _replayed_decision(move: Move, bot: str, tables: list[Table]) -> str | None:
-    """How a bot's decision comes out when it is asked again; None when it is not its decision.
+    """The outcome of asking a bot again; None if it decides differently.
 
-    No clock stops it now. One of a server may have stopped it then where it counts long work: every answer is
-    known that `admiral` gives in that case, none of other searches.
+    The search now runs without a clock. The clock of a server may have stopped the original search early.
+    `admiral` lists every answer that it gives in that case; other searches do not.
     """
     name = spelled(bot, tables[0].game.id)
     if _timed(name):
@@ -55,7 +55,7 @@ def _replayed_decision(move: Move, bot: str, tables: list[Table]) -> str | None:
 
 
 def _recorded(table: Table, seat: int, answer: Answer) -> Answer:
-    """An answer as the table writes it into its record: picks in one order, of equal cards the known one."""
+    """An answer in the form of a record: sorted picks, and a canonical one of equal cards."""
     twin = table.fork()
     made = len(twin.history)
     twin.answer(seat, answer)
@@ -63,7 +63,7 @@ def _recorded(table: Table, seat: int, answer: Answer) -> Answer:
 
 
 def _decisions(whole: Table, played: dict[int, str]) -> Iterator[tuple[Move, int, list[Table]]]:
-    """The decisions of these seats, each with the tables at which it was open: it was made at one of them."""
+    """The decisions of these seats, each with all tables at which it was open."""
     first = whole.moves - len(whole.history)
     waiting: dict[int, list[Table]] = {}
     for before, move in enumerate(whole.history, first):
@@ -77,7 +77,7 @@ def _decisions(whole: Table, played: dict[int, str]) -> Iterator[tuple[Move, int
 
 
 def _bot(word: str, game: str) -> str | None:
-    """The bot that a player's word names: as a terminal writes it, `bot:cadet`, or as a server does."""
+    """The bot in a player's word, as written by a terminal (`bot:cadet`) or by a server."""
     for name in (word, word.removeprefix("bot:")):
         try:
             bots.kind_of(name, game)
@@ -88,6 +88,6 @@ def _bot(word: str, game: str) -> str | None:
 
 
 def _timed(bot: str) -> bool:
-    """Whether time ends a bot's thoughts: on another machine it may come to another answer."""
+    """Whether time limits the bot's search, so that another machine may give another answer."""
     kind, limit = bots.kind_of(bot), bot.partition(":")[2]
     return kind.thinks and not limit.endswith("i") and (bool(limit) or kind.novice is None)

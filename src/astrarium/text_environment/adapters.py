@@ -1,4 +1,4 @@
-"""The text environment in the shapes of TextArena and of Gymnasium."""
+"""Adapters of the text environment to TextArena and Gymnasium."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ with extra("learn"):
     from gymnasium import spaces
 
 SEEDS = 2**31
-#: Signs and length of texts as Gymnasium wants to know them.
+#: Character set and maximum length of texts, as Gymnasium requires.
 SIGNS = frozenset({"\n", *map(chr, range(32, 0x3000))})
 LONGEST = 100_000
 
@@ -31,7 +31,7 @@ class TextArenaEnv:
         self._briefed = set()
 
     def get_observation(self) -> tuple[int, str]:
-        """Who has to act and what they see; the first time with the system text."""
+        """The seat to act and its observation; the first one includes the system text."""
         seat = self.env.seat
         seen = self.env.observation()
         if seat in self._briefed:
@@ -44,7 +44,7 @@ class TextArenaEnv:
         return over, info
 
     def close(self) -> tuple[dict[int, float], dict[int, dict[str, Any]]]:
-        """The reward of each player, and facts about each."""
+        """The reward and the facts of each player."""
         rewards = dict(enumerate(self.env.rewards()))
         facts = {
             seat: {"role": f"Player {seat}", "invalid_move": tally.illegal > 0, "turn_count": tally.answers}

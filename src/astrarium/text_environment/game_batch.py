@@ -1,7 +1,7 @@
-"""Many games at once for slow agents. Every answer is on disk, so that a crash loses none.
+"""Runs many games concurrently for slow agents, with a journal on disk for each game.
 
-While one agent thinks, the others' games go on. A batch that was interrupted goes on where it stopped: games are
-rebuilt from their journals, one line for each answer of an agent.
+While one agent thinks, the other games go on. An interrupted batch resumes where it stopped: games are rebuilt
+from their journals, which have one line for each answer of an agent.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from ..kernel import AstrariumError
 from ..kernel.choice import freeze, thaw
 from .text_env import Tally, TextEnv, TextOptions
 
-#: Games in play at once.
+#: Maximum concurrent games.
 AT_ONCE = 100
 
 
 class Reply(NamedTuple):
-    """What an agent says: its text, the tokens it read and wrote, and what that has cost."""
+    """An agent's reply: its text, the tokens read and written, and their cost."""
 
     text: str
     read: int = 0
@@ -34,7 +34,7 @@ class Reply(NamedTuple):
 
 
 class Asked(Protocol):
-    """What an agent is asked: a table, or a question about the rules."""
+    """A question to an agent: from a table, or about the rules."""
 
     @property
     def system(self) -> str: ...
@@ -43,7 +43,7 @@ class Asked(Protocol):
 
 
 class Agent(Protocol):
-    """Who answers: a language model, a program, a script."""
+    """A text agent: a language model, a program or a script."""
 
     async def reply(self, asked: Asked) -> Reply: ...
 
@@ -73,7 +73,7 @@ class BatchGame:
 
 @dataclass(slots=True)
 class PlayedGame:
-    """A game that is over: what its agent tried, needed and cost."""
+    """A finished game, with the tries, tokens, cost and times of its agent."""
 
     game: BatchGame
     env: TextEnv
@@ -86,7 +86,7 @@ class PlayedGame:
 
 
 class LineFile:
-    """A file with one JSON value a line, each on disk before the next; an incomplete last line is dropped."""
+    """A JSON Lines file. Each line is synced to disk; an incomplete last line is dropped on opening."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -105,7 +105,7 @@ class LineFile:
 
 
 class Journal:
-    """The file of one game. Its first line is the game itself, the others are answers of its agent."""
+    """The journal of one game: its setup in the first line, then the answers of its agent."""
 
     def __init__(self, path: Path, game: BatchGame, text: TextOptions) -> None:
         self.game, self.env, self._file = game, game.env(text), LineFile(path)
@@ -114,7 +114,7 @@ class Journal:
             self._file.add(json.loads(json.dumps(head)))
         elif self._file.lines[0] != json.loads(json.dumps(head)):
             raise BadJournal("shell-guest-journal", file=str(path))
-        again = self.env.table.moves  # bots have given their first answers anew
+        again = self.env.table.moves  # the new game already has the bots' first answers
         for line in self.lines:
             self.env.replay([(seat, freeze(answer)) for seat, answer in line["moves"][again:]])
             self.env.tallies[game.seat] = Tally(**line["tally"])
@@ -125,7 +125,7 @@ class Journal:
         return self._file.lines[1:]
 
     def keep(self, told: int, replies: list[Reply], seconds: list[float]) -> None:
-        """Write an answer of the agent, with what bots answered then."""
+        """Write an answer of the agent, with the bots' answers after it."""
         moves = self.env.table.history[told:] if self.lines else self.env.table.history
         line = {
             "moves": [[move.seat, thaw(move.answer)] for move in moves],
@@ -149,7 +149,7 @@ class Journal:
 
 
 async def play_game(journal: Journal, agent: Agent) -> PlayedGame:
-    """Play one game to its end, from where its journal stands."""
+    """Play one game to its end, resuming from its journal."""
     env = journal.env
     while not env.over:
         told, answers = len(env.table.history), env.tallies[journal.game.seat].answers
@@ -168,7 +168,7 @@ async def play_game(journal: Journal, agent: Agent) -> PlayedGame:
 async def play_batch(
     games: Sequence[BatchGame], agent: Agent, folder: Path, text: TextOptions, at_once: int = AT_ONCE
 ) -> AsyncIterator[PlayedGame]:
-    """Play games, many at once; yields each one when it ends."""
+    """Play games concurrently; yields each one when it ends."""
     folder.mkdir(parents=True, exist_ok=True)
     room = asyncio.Semaphore(at_once)
 

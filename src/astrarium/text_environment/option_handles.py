@@ -1,7 +1,7 @@
-"""Handles: short names of options that stay the same while the option does.
+"""Handles: short, stable names of options.
 
-A handle is made of the option's own words and numbers: ("place", 17) is `place-17`. So it means the same thing
-in every list, whole or narrowed.
+A handle consists of the option's own words and numbers: ("place", 17) is `place-17`. It means the same option
+in every list, complete or filtered.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from typing import Any
 from ..kernel import Choice, IllegalAnswer, Option
 from ..terminal.input_matching import fold, matches, narrow, numbers
 
-#: The answer to a question where nothing may be picked.
+#: The answer that picks nothing, where that is legal.
 NONE = "none"
-#: Labels named in a refusal.
+#: Maximum handles named in a refusal.
 NAMED = 6
-#: What separates several picks.
+#: The separator of several picks.
 BETWEEN = re.compile(r"\s*[,;\n]\s*")
-#: Signs around a handle in a sentence.
+#: Characters stripped around a handle in a sentence.
 AROUND = "[](){}<>\"'`*.,;:!?"
 
 
@@ -40,7 +40,7 @@ def handles(choice: Choice) -> dict[str, Option]:
     found: dict[str, Option] = {}
     for option in choice.options:
         name = handle(option)
-        while name in found:  # two options made of the same words
+        while name in found:  # two options with the same words
             name += "+"
         found[name] = option
     return found
@@ -49,10 +49,10 @@ def handles(choice: Choice) -> dict[str, Option]:
 def read_answer(
     choice: Choice, labels: Callable[[], Sequence[str]], said: str, *, strict: bool = False
 ) -> Any:
-    """The legal answer that a text means; raises IllegalAnswer that says what is possible instead.
+    """Parse a text into a legal answer; raises IllegalAnswer that names possible ones.
 
-    Strict: handles alone, with commas between. Otherwise also numbers of the list, handles within a sentence,
-    and words that fit one label, as text play matches them. Labels are said only where they are needed.
+    Strict: only handles, separated by commas. Otherwise also numbers of the list, handles within a sentence,
+    and words that match one label, as in text play. Labels are formatted only if they are needed.
     """
     known = handles(choice)
     words = said.strip()
@@ -88,7 +88,7 @@ def _numbered(choice: Choice, number: int) -> Option:
 
 
 def _place(labels: Sequence[str], words: str, known: dict[str, Option]) -> int:
-    """The one option whose label fits; a refusal names what fits, what is barred, or what there is."""
+    """The index of the only label that matches; a refusal names the matching handles, or the first ones."""
     found = narrow(labels, range(len(labels)), words)
     if len(found) == 1:
         return found[0]
@@ -99,5 +99,5 @@ def _place(labels: Sequence[str], words: str, known: dict[str, Option]) -> int:
 
 
 def fitting(labels: Sequence[str], words: str) -> list[int]:
-    """The places of the labels that fit all words; all of them without words."""
+    """The indexes of the labels that match all words; all of them without words."""
     return [at for at, label in enumerate(labels) if matches(label, words)]

@@ -1,4 +1,4 @@
-"""The rules of a game at three lengths, made of its summary and its numbered paragraphs."""
+"""The rules of a game at three lengths, from its summary and its numbered paragraphs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .token_budget import count_tokens
 
 
 class Length(StrEnum):
-    """How much of the rules: nothing, about a page, about five, or all."""
+    """How much of the rules to include: nothing, about a page, about five, or all."""
 
     NONE = "none"
     PAGE = "page"
@@ -26,7 +26,7 @@ BUDGETS = {Length.PAGE: 800, Length.PAGES: 4000}
 
 
 def rules_text(game: Game, language: str, length: Length) -> str:
-    """The summary, and as many paragraphs as fit: the first ones of all chapters before the later ones."""
+    """The summary and as many paragraphs as fit, the first ones of all chapters before later ones."""
     if length is Length.NONE:
         return ""
     head = [say(Text("game-title"), language, game=game)]
@@ -49,7 +49,7 @@ def rules_text(game: Game, language: str, length: Length) -> str:
 
 
 def _depth(number: str) -> list[int]:
-    """The place of a paragraph within its chapter, then its chapter: 8.1 before 2.2."""
+    """Sort key: the place of a paragraph in its chapter, then the chapter; 8.1 before 2.2."""
     return [int(part) for part in re.findall(r"\d+", number)][::-1]
 
 

@@ -1,4 +1,4 @@
-"""A seat in words: what it sees, what it may do, what its words mean.
+"""The text interface of a seat: its view, its options, and explanations.
 
 This is text play with a page in place of a screen: the same board, options, reasons and commands.
 """
@@ -25,21 +25,21 @@ from ..terminal.text_formatter import NOTHING, TableSpeech
 from .option_handles import NONE, fitting, handles, read_answer
 from .token_budget import count_tokens, latest
 
-#: Tokens of an event at least.
+#: Minimum tokens of an event.
 FEWEST = 4
-#: Cards named at once.
+#: Maximum cards named at once.
 MOST_CARDS = 12
 
 
 class Page(Screen):
-    """A screen whose lines are collected. A row of a whole board is one line."""
+    """A screen that collects its lines. On a whole board, each row is one line."""
 
     def __init__(self, voice: TableSpeech) -> None:
         super().__init__(voice)
         self._lines: list[str] = []
-        #: Whole boards that were shown, by reader; their facts are said when somebody asks for changes.
+        #: Whole boards that were shown, by reader; their facts are formatted when changes are requested.
         self._shown: dict[int | None, Sequence[Block]] = {}
-        #: Whether lines about keys and commands of a terminal are written, too.
+        #: Whether to include lines about keys and commands of a terminal.
         self.quiet = True
 
     def line(self, words: str = "", style: str = "words") -> None:
@@ -47,7 +47,7 @@ class Page(Screen):
             self._lines.append(words)
 
     def taken(self) -> str:
-        """The lines so far; the page is empty then."""
+        """Take the lines so far; empties the page."""
         lines, self._lines = self._lines, []
         return "\n".join(lines).strip("\n")
 
@@ -64,7 +64,7 @@ class Page(Screen):
                 self.line(row)
 
     def _rows(self, block: Block) -> Iterator[str]:
-        """A block with one line a row, its headings once; columns without content are left out."""
+        """A block with one line per row and one line of headings, without empty columns."""
         title = self.voice.say(block.title)
         if isinstance(block, Facts):
             facts = list(self._facts(block))
@@ -93,7 +93,7 @@ class Page(Screen):
 
 
 class NoFile(Save):
-    """The file of a table that its session does not keep."""
+    """A save that writes nothing, for tables stored elsewhere."""
 
     def __init__(self) -> None:
         pass
@@ -106,7 +106,7 @@ class NoFile(Save):
 
 
 class SeatText(Session):
-    """A session of one seat (None: a spectator) that is read as text."""
+    """A text play session of one seat (None: a spectator) whose output is read as text."""
 
     screen: Page
 
@@ -131,7 +131,7 @@ class SeatText(Session):
         self.viewer = seat
 
     def page(self, write: Callable[[], object], *, quiet: bool = True) -> str:
-        """What is written on the page meanwhile; without `quiet` no lines about keys and commands."""
+        """The output of `write`; with `quiet=False`, without lines about keys and commands."""
         self.screen.taken()
         self.screen.quiet = quiet
         write()
@@ -149,17 +149,17 @@ class SeatText(Session):
         return self.page(lambda: self.show_board(wholly=True))
 
     def changes(self) -> str:
-        """What has changed on the board since it was last shown."""
+        """The changes on the board since it was last shown."""
         return self.page(lambda: self.show_board(wholly=False))
 
     def news(self) -> str:
-        """What happened since the last call."""
+        """The events since the last call."""
         told = self.page(lambda: self.screen.deeds(self._news()))
         self._seen_facts()
         return told
 
     def log(self, since: int = 0, budget: int | None = None) -> str:
-        """What happened after so many answers; with a budget, as much of its end as fits."""
+        """The events after so many answers; with a budget, the last ones that fit."""
         told = [deed for deed in self.deeds() if deed[-1][0].move >= since]
         if budget is not None:
             told = told[-budget // FEWEST :]
@@ -174,13 +174,13 @@ class SeatText(Session):
         return self.voice.shell("shell-guest-waiting", names=", ".join(waiting) or "–")
 
     def waiting(self) -> list[int]:
-        """The seats that have not answered, as far as this one may know it."""
+        """The seats that have not answered, as far as this seat may know."""
         return waiting(self.table, () if self.seat is None else (self.seat,))
 
     # -- deciding
 
     def question(self, words: str = "", budget: int | None = None) -> str:
-        """The question and its options, each with its handle; with words, those that fit."""
+        """The question and its options, each with its handle; with words, only options that match."""
         choice = self.choice
         if choice is None:
             return self.standing()
@@ -208,7 +208,7 @@ class SeatText(Session):
         return "\n".join(lines + shown)
 
     def read(self, said: str, *, strict: bool = False) -> Answer:
-        """The legal answer that a text means; raises IllegalAnswer with what is possible instead."""
+        """Parse a text into a legal answer; raises IllegalAnswer that names possible or barred ones."""
         choice = self._asked()
         try:
             return read_answer(choice, lambda: Decision(self, choice).labels, said, strict=strict)
@@ -224,12 +224,12 @@ class SeatText(Session):
             ) from None
 
     def why(self, words: str = "") -> str:
-        """What is barred at the open question, and why."""
+        """The barred options of the open question, with reasons."""
         decision = Decision(self, self._asked())
         return self.page(lambda: typed_commands.why(decision, words))
 
     def explain(self, words: str = "") -> str:
-        """The rule behind the question, or behind an option and the things it names."""
+        """The rule behind the question, or behind an option, with the effects of its things."""
         choice = self._asked()
         decision = Decision(self, choice)
         names = [*handles(choice)]
@@ -238,7 +238,7 @@ class SeatText(Session):
         return self.page(lambda: typed_commands.rule(decision, words))
 
     def outcome(self, said: str) -> str:
-        """What an answer would surely bring: what happens in every world that the seat may imagine."""
+        """The certain effects of an answer: those in every world that the seat may imagine."""
         choice = self._asked()
         answer = self.read(said)
         warned = None if choice.several else self.table.consequence(choice, answer)
@@ -251,7 +251,7 @@ class SeatText(Session):
         return outcomes(self.table, seat, answer)
 
     def _after(self, world: Outcome, seat: int) -> list[str]:
-        """What the seat is told, and what is new on its board, in an imagined world."""
+        """The events and board changes that the seat sees in an imagined world."""
         page, game = Page(self.voice), self.table.game
         page.blocks([*game.outline(self.table.view(seat), seat)], reader=seat)
         page.taken()
@@ -270,11 +270,11 @@ class SeatText(Session):
     # -- looking things up
 
     def rules(self, words: str) -> str:
-        """The paragraphs of the rules with this number or these words."""
+        """The paragraphs of the rules that have this number or these words."""
         return self.page(lambda: typed_commands.rules(self, words))  # type: ignore[arg-type]
 
     def card(self, words: str) -> str:
-        """What the things of this name do, in the sentences on them."""
+        """The printed effects of the things with this name."""
         known = catalogue(self.table.game, self.voice.language)
         found: dict[str, str] = {}
         for id in known.entries:

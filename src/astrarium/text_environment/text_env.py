@@ -1,4 +1,4 @@
-"""A game as an environment of text: an observation is a string, an action is a string.
+"""A game as a text environment: observations and actions are strings.
 
     env = astrarium.text_env("race", seats=2)
     observation = env.reset(seed=7)
@@ -25,9 +25,9 @@ from .option_handles import handles
 from .rules_text import Length, rules_text
 from .seat_text import SeatText
 
-#: Seconds that a bot thinks about an answer at most.
+#: Maximum seconds of a bot's search for an answer.
 LONGEST = 30.0
-#: Tokens of what happened lately in an observation.
+#: Token budget of recent events in an observation.
 HISTORY = 300
 #: Illegal tries in a row after which an answer is drawn at random.
 TRIES = 3
@@ -35,21 +35,21 @@ TRIES = 3
 
 @dataclass(frozen=True, slots=True)
 class TextOptions:
-    """How a text environment speaks and reads."""
+    """How a text environment formats observations and parses actions."""
 
     rules: Length = Length.PAGE
-    #: Tokens of what happened lately.
+    #: Token budget of recent events.
     history: int = HISTORY
-    #: Handles alone are read; otherwise also numbers, handles in a sentence, and words as in text play.
+    #: Accept only handles; otherwise also numbers, handles in a sentence, and words as in text play.
     strict: bool = False
-    #: Illegal tries in a row before a random answer; 0: as many as one likes.
+    #: Illegal tries in a row before a random answer; 0: unlimited.
     tries: int = TRIES
     language: str = "en"
 
 
 @dataclass(slots=True)
 class Tally:
-    """What a seat has tried so far."""
+    """Counts of a seat's answers and illegal tries."""
 
     answers: int = 0
     illegal: int = 0
@@ -59,7 +59,7 @@ class Tally:
 
 
 class TextEnv:
-    """One game at a time. Seats in `opponents` are held by bots; the caller acts for all others."""
+    """A text environment for one game at a time. Bots hold `opponents`; the caller acts for all other seats."""
 
     def __init__(
         self,
@@ -92,11 +92,11 @@ class TextEnv:
         self._let_others()
         return self.observation()
 
-    # -- what is read
+    # -- observations
 
     @property
     def system(self) -> str:
-        """What an agent is told once: how to answer, and the rules at the chosen length."""
+        """The system text: how to answer, and the rules at the chosen length."""
         how = say(
             Text("shell-guest-system", game=Text("game-title"), seats=self.seats),
             self.text.language,
@@ -110,7 +110,7 @@ class TextEnv:
 
     @property
     def truncated(self) -> bool:
-        """The game was drawn out for too long."""
+        """Whether the game was truncated for length."""
         return not self.table.over and self.table.moves >= self.game.nature.longest
 
     @property
@@ -123,7 +123,7 @@ class TextEnv:
         return next(choice for choice in self.table.pending if choice.seat not in self.opponents)
 
     def observation(self, seat: int | None = None) -> str:
-        """What a seat sees: what was refused, what happened lately, the board, the question.
+        """The observation of a seat: a refusal, recent events, the board, the question.
 
         It depends on the position alone, not on earlier observations.
         """
@@ -140,12 +140,12 @@ class TextEnv:
     # -- acting
 
     def step(self, action: str) -> tuple[str, list[float], bool, dict[str, Any]]:
-        """Act for the seat to act: the next observation, all rewards, whether it is over, and facts."""
+        """Act for `seat`; returns the next observation, all rewards, whether it is over, and facts."""
         info = self.act(action)
         return self.observation(), self.rewards(), self.over, info
 
     def act(self, action: str) -> dict[str, Any]:
-        """The same without looking: whether the action was illegal, and what was done."""
+        """Act without an observation; returns the facts."""
         if self.over:
             raise IllegalAnswer("error-game-over")
         seat, tally = self.seat, self.tallies[self.seat]
@@ -170,7 +170,7 @@ class TextEnv:
         return {"seat": seat, "illegal": refused is not None, "drawn": drawn, "truncated": self.truncated}
 
     def replay(self, moves: list[tuple[int, Any]]) -> None:
-        """Give the answers of a journal, those of bots included."""
+        """Give the answers of a journal, including those of bots."""
         self.table.feed(moves)
         self._refused = None
 
@@ -180,7 +180,7 @@ class TextEnv:
         return [0.0] * self.seats if result is None else utilities(self.game, result)
 
     def _let_others(self) -> None:
-        """Bots answer until another seat is asked; a seat of the caller answers first where all are asked."""
+        """Let bots answer until a seat of the caller is asked, which comes first in simultaneous choices."""
         while not self.over:
             free = next((choice for choice in self.table.pending if choice.seat not in self.opponents), None)
             if free is not None:
@@ -201,6 +201,6 @@ def text_env(
     tries: int = TRIES,
     language: str = "en",
 ) -> TextEnv:
-    """A game as an environment of text. `rules`: none, page, pages or all; `history`: its budget in tokens."""
+    """A game as a text environment. `rules`: none, page, pages or all; `history`: a token budget."""
     text = TextOptions(Length(rules), history, strict, tries, language)
     return TextEnv(game, seats, opponents=opponents, options=options, text=text)

@@ -1,8 +1,8 @@
 """Counts tokens without a tokenizer, and keeps texts within a budget.
 
-A word counts one token for each four letters begun; a number one for each three digits begun; each other sign
-counts one. Tokenizers of language models differ from each other and need files of their own. This rule needs
-none, is the same everywhere, and counts English a little high.
+A word counts one token for each four letters begun, a number one for each three digits begun, and each other
+character one. Tokenizers of language models differ from each other and need files of their own. This rule
+needs none, is the same everywhere, and counts English a little high.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def count_tokens(text: str) -> int:
 
 
 def pages(text: str, budget: int) -> list[str]:
-    """The text in parts of at most so many tokens, cut between lines; a longer line is cut between words."""
+    """The text in parts of at most `budget` tokens, cut between lines; longer lines between words."""
     found: list[list[str]] = [[]]
     used = 0
     for line in _pieces(text.splitlines(), budget):
@@ -38,7 +38,7 @@ def _pieces(lines: Sequence[str], budget: int) -> list[str]:
     pieces = []
     for line in lines:
         while count_tokens(line) > budget:
-            end = min(len(line) - 1, budget)  # a sign is one token at most
+            end = min(len(line) - 1, budget)  # a character is at most one token
             at = max(line.rfind(" ", 0, end), 0) or end
             pieces.append(line[:at])
             line = line[at:].lstrip()
@@ -47,7 +47,7 @@ def _pieces(lines: Sequence[str], budget: int) -> list[str]:
 
 
 def latest(lines: Sequence[str], budget: int) -> list[str]:
-    """The last lines that fit into a budget, in their order."""
+    """The last lines that fit into a budget, in order."""
     kept: list[str] = []
     for line in reversed(lines):
         budget -= count_tokens(line)

@@ -19,7 +19,7 @@ from ..native.c_library import HERE, compiler
 from ..native.race_table import table
 from ..parallel import cores_of
 
-#: The program in C that trains Race; it plays by the engine of native/race.
+#: The sources of the C program that trains Race; it uses the engine of native/race.
 RACE_TRAINER = Path(__file__).parent / "native"
 
 
@@ -81,7 +81,7 @@ def train(
         raise BadSetup("error-one-machine", option="--ray")
     installed(game).check_seats(seats)
     if ray is not None:
-        cores_of(ray)  # a cluster that does not answer is refused before anything is made
+        cores_of(ray)  # fails before anything is written if the cluster does not answer
     out.mkdir(parents=True, exist_ok=True)
     many = threads or os.cpu_count() or 1
     if fit_weights:
@@ -117,7 +117,7 @@ def _race(
 
 
 def build(folder: Path, optimisation: str = "-O3") -> Path:
-    """The program that trains Race, made by the machine's C compiler."""
+    """Compile the program that trains Race with the machine's C compiler; returns its path."""
     found = compiler()
     if found is None:
         raise BadSetup("error-extra-missing", package="cc", command="apt install gcc")
@@ -129,5 +129,5 @@ def build(folder: Path, optimisation: str = "-O3") -> Path:
 
 
 def write_table(path: Path) -> None:
-    """The numbers of the box, as scene.c reads them."""
+    """Write the component table for scene.c."""
     path.write_bytes(bytes(table()))

@@ -23,7 +23,7 @@ from .network_search import think
 
 
 class Match(NamedTuple):
-    """Who plays: a bot's name, a network's file (with search: `2.npz@0.3`), or a file of weights."""
+    """The players: each a bot's name, a network's file (with search: `2.npz@0.3`) or a file of weights."""
 
     game: str
     seats: int
@@ -32,7 +32,7 @@ class Match(NamedTuple):
 
 
 def share(match: Match, deals: int, jobs: int, seed: str) -> float:
-    """The learner's share of the victories: every deal once from each seat."""
+    """The learner's share of the victories; every deal is played once from each seat."""
     plays = [(f"{seed}/{deal}", seat) for deal in range(deals) for seat in range(match.seats)]
     with get_context("spawn").Pool(jobs) as pool:
         won = watched(pool.imap(partial(_game, match), plays), len(plays), "match")
@@ -40,7 +40,7 @@ def share(match: Match, deals: int, jobs: int, seed: str) -> float:
 
 
 def _game(match: Match, play: tuple[str, int]) -> float:
-    """A game with the learner in one of the seats: 1 where it wins, a part of it where it shares."""
+    """A game with the learner in one of the seats: 1 for a win, 1/n for a first place shared by n."""
     seed, mine = play
     table = start(match.game, seats=match.seats, seed=seed)
     players = [
@@ -56,7 +56,7 @@ def _game(match: Match, play: tuple[str, int]) -> float:
 
 
 def _by_numbers(game: str, file: Path, seed: str) -> bots.Bot:
-    """The game's own bot with the numbers of a file."""
+    """The game's own bot with the weights of a file."""
     novice = novice_of(game)
     return novice.make(file.stem, seed, WeightVector(novice).changed(read_numbers(file).numbers), 1.0)
 

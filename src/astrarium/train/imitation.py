@@ -27,13 +27,13 @@ STRAYS = 0.04
 
 
 class Examples(NamedTuple):
-    """Decisions, one a row."""
+    """Recorded decisions, one per row."""
 
     rows: NDArray[np.int16]
-    #: What could be done, a bit an action.
+    #: Legal actions as packed bits.
     legal: NDArray[np.uint8]
     actions: NDArray[np.int32]
-    #: What the game brought to the seat in the end: by its place, and its lead in points.
+    #: The result of the game for the seat: the utility of its place, and its lead in points.
     places: NDArray[np.float32]
     leads: NDArray[np.float32]
 
@@ -59,7 +59,7 @@ class _Recorder:
         self._ends: list[tuple[float, float]] = []
 
     def play(self, seed: str) -> None:
-        """A whole game of a bot against itself."""
+        """Play a whole game of a bot against itself."""
         game, seats, bot, _ = self._plan
         table = start(game, seats=seats, seed=seed)
         rng = Random(seed)
@@ -79,7 +79,7 @@ class _Recorder:
         self._end(table)
 
     def _note(self, table: Table, choice: Choice, answer: Answer) -> None:
-        """A decision, one row a pick."""
+        """Record a decision, one row per pick."""
         game, state = table.game, table.state
         layout, actions = game.layout(self._plan.seats), game.actions
         picked: list[int] = []
@@ -112,7 +112,7 @@ class _Recorder:
 
 
 def _one_at_a_time(choice: Choice, answer: Answer) -> Iterator[tuple[list[Any], Any]]:
-    """What may be picked and what is picked, pick by pick."""
+    """The options and the chosen option of each pick."""
     picks = Picks(choice, canonical=False)
     left = list(answer) if choice.several else [answer]
     while not picks.done:
@@ -134,7 +134,7 @@ def _play(plan: Demonstration, path: str, seed: str) -> None:
 
 
 def gather(plan: Demonstration, workers: int, folder: Path, seed: int) -> Examples:
-    """Examples of a bot's self-play in this number of processes."""
+    """Collect examples of a bot's self-play in this number of processes."""
     context = get_context("spawn")
     paths = [folder / f"{number}.npz" for number in range(workers)]
     playing = [context.Process(target=_play, args=(plan, str(path), f"{seed}/{path.stem}")) for path in paths]
@@ -158,7 +158,7 @@ BATCH = 4096
 def clone(
     model: Model, examples: Examples, worth: Tensor, epochs: int, device: str, say: Callable[[str], None]
 ) -> None:
-    """Learn from examples; one in twenty is kept back to see how well it goes."""
+    """Behaviour cloning from examples; one in twenty is held out for validation."""
     actions = model.reading.actions
     order = np.random.default_rng(1).permutation(len(examples.actions))
     kept_back = max(1, len(order) // 20)
@@ -187,6 +187,6 @@ def clone(
 
 
 def unpacked(bits: Tensor, actions: int) -> Tensor:
-    """Masks out of bits, eight to a byte, the highest first."""
+    """Masks from packed bits, the most significant bit of a byte first."""
     shifts = torch.arange(7, -1, -1, device=bits.device, dtype=torch.uint8)
     return ((bits[:, :, None] >> shifts) & 1).flatten(1)[:, :actions].bool()

@@ -1,8 +1,9 @@
 """Tree search guided by a network, over imagined worlds.
 
-One tree a decision. Every iteration imagines a new world that fits what the seat knows and walks down the tree
-to a new decision. There it asks the network once for priors and value, and backs the value up to all decisions
-on the way. The next decision begins a new tree, because new information rules out the old worlds.
+Each decision has its own tree. Every iteration imagines a new world that is consistent with the seat's
+information and descends the tree to a new decision. There it asks the network once for priors and value, and
+backs the value up to all decisions on the path. The next decision begins a new tree, because new information
+rules out the old worlds.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ CHECK_EVERY = 16
 
 @dataclass(frozen=True, slots=True)
 class SearchOptions:
-    """How to search.
+    """The parameters of the search.
 
     explore  weight of the prior of options with few visits (PUCT)
     doubt    how far below its decision an untried option is valued
@@ -46,7 +47,7 @@ class Edge:
         self.prior = prior
         self.visits = 0
         self.total = 0.0
-        #: The next pick, where a choice takes several.
+        #: The node of the next pick, in a choice of several.
         self.further: Node | None = None
 
 
@@ -117,7 +118,7 @@ class NetworkSearch:
         return len(visits) == 1 or (len(visits) > 1 and visits[-1] - visits[-2] > left)
 
     def best(self) -> Answer:
-        """The answer that was tried most; of equals the likelier one."""
+        """The most visited answer; ties go to the more probable one."""
         choice = self._window.choice
         node: Node | None = self.root.node(choice)
         picks = Picks(choice)
@@ -138,7 +139,7 @@ class NetworkSearch:
     # -- one iteration
 
     def _descend(self, world: Table) -> list[float]:
-        """Walk down to a decision that is new, or to the end; what that is worth to each seat."""
+        """Descend to a new decision or to the end of the game; returns its value for each seat."""
         moment = self.root
         while pending := world.pending:
             answers = []
@@ -153,7 +154,7 @@ class NetworkSearch:
         return outcome_values(world.game, world.state, self._player.usual)
 
     def _decide(self, node: Node, state: Any, choice: Choice) -> tuple[Answer, float | None]:
-        """An answer for one seat, one pick at a time; or, at a decision that is new, what it is worth."""
+        """An answer for one seat, pick by pick; with the value of the decision if it is new."""
         picks, picked = Picks(choice), list[Option]()
         while not picks.done:
             options = picks.candidates()
@@ -184,7 +185,7 @@ class NetworkSearch:
         options: Sequence[Option],
         picked: Sequence[Option],
     ) -> float | None:
-        """Ask the network about new options; returns the value of a decision that is new."""
+        """Ask the network about new options; returns the value of the decision if it is new."""
         edges = node.edges
         if node.worth is not None and edges.keys() >= set(options):
             return None

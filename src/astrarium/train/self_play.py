@@ -1,4 +1,4 @@
-"""Self-play training with PPO, many games at once."""
+"""Self-play training with PPO, on many games in parallel."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from .torch_model import Model
 class Hyperparameters:
     """The settings of PPO.
 
-    games     games side by side in each process, half of them played on while the others are thought about
-    steps     decisions in each before something is learned of them
-    trace     how much of what comes later counts for a decision (the λ of GAE)
-    clip      how far a decision may become likelier or less likely at once
-    curious   how much is given for keeping several ways open, at the beginning; it ends with a tenth
-    rate      the rate of learning, at the beginning; it ends with a tenth
+    games     parallel games per process; one half is played while the model evaluates the other
+    steps     decisions in each game between two updates
+    trace     the λ of generalised advantage estimation (GAE)
+    clip      clip range of the probability ratio
+    curious   initial weight of the entropy bonus; it decays to a tenth
+    rate      initial learning rate; it decays to a tenth
     """
 
     games: int = 128
@@ -100,7 +100,7 @@ class SelfPlay:
         )
 
     def learn(self, seconds: float, say: Callable[[str], None]) -> None:
-        """Play and learn for so long."""
+        """Play and learn for this number of seconds."""
         begun = told = monotonic()
         while (past := monotonic() - begun) < seconds:
             left = 1 - 0.9 * past / seconds

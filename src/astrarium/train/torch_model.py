@@ -12,13 +12,13 @@ from torch import Tensor, nn
 from ..bots.networks.input_encoding import PICKED, InputEncoding
 from ..bots.networks.network import save
 
-#: How far an amount may be from the usual before it counts no more.
+#: Scaled amounts are clipped to this range.
 FAR = 8.0
 NEVER = -1e9
 
 
 class Model(nn.Module):  # type: ignore[misc]
-    """Tables of names and two hidden layers; policy and value come out."""
+    """Name embeddings and two hidden layers, with a policy head and a value head."""
 
     def __init__(self, reading: InputEncoding, spread: Tensor, first: int, second: int) -> None:
         """`spread`: the root mean square of each amount."""
@@ -37,7 +37,7 @@ class Model(nn.Module):  # type: ignore[misc]
             nn.init.zeros_(layer.bias)
 
     def forward(self, rows: Tensor, legal: Tensor) -> tuple[Tensor, Tensor]:
-        """Logits of the actions, those that may not be taken far below; and the value."""
+        """The logits of the actions, with illegal ones masked; and the value."""
         hidden = self._hidden(rows)
         logits = self.policy(hidden).masked_fill(~legal, NEVER)
         return logits, self.value(hidden).squeeze(-1)
@@ -52,7 +52,7 @@ class Model(nn.Module):  # type: ignore[misc]
         return torch.relu(self.middle(torch.relu(self.enter(torch.cat(parts, 1)))))
 
     def keep(self, path: Path, lead: float) -> None:
-        """As a file for playing; `lead`: what lead in points is usual."""
+        """Store the network for playing; `lead`: the usual lead in points."""
         arrays: dict[str, Any] = {
             "usual": torch.tensor([lead]),
             "scale": self.scale,
@@ -73,7 +73,7 @@ class Model(nn.Module):  # type: ignore[misc]
 
 
 def spread_of(rows: Tensor, reading: InputEncoding) -> Tensor:
-    """The root mean square of each amount; 1 for flags and for amounts that are hardly ever set."""
+    """The root mean square of each amount, at least 1; 1 for flags."""
     amounts = rows[:, torch.from_numpy(reading.amounts)].float()
     usual = amounts.square().mean(0).sqrt()
     return torch.where(amounts.abs().amax(0) > 1, usual.clamp(min=1.0), torch.ones_like(usual))

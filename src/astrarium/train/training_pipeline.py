@@ -38,7 +38,7 @@ class Plan(NamedTuple):
     think: float
     workers: int
     seed: int
-    #: The address of a cluster on which it plays against itself; None: here.
+    #: The address of a Ray cluster for self-play; None: this machine.
     ray: str | None = None
 
 
@@ -85,7 +85,7 @@ def _model(plan: Plan, spread: torch.Tensor, device: str) -> Model:
 
 
 def _beginner(plan: Plan, device: str, say: Callable[[str], None]) -> tuple[Model, float]:
-    """A network that plays like the game's own bot, and the lead in points that is usual."""
+    """A network that imitates the game's own bot, and the usual lead in points."""
     with tempfile.TemporaryDirectory() as folder:
         examples = gather(
             Demonstration(plan.game, plan.seats, f"{plan.game}-basic", plan.shown),
@@ -102,7 +102,7 @@ def _beginner(plan: Plan, device: str, say: Callable[[str], None]) -> tuple[Mode
 
 
 def _passed(plan: Plan, model: Model, lead: float, say: Callable[[str], None]) -> bool:
-    """Whether it wins against the stored network; it is measured against the game's own bot too."""
+    """Whether it wins against the stored network; a match against the game's own bot is played too."""
     kept, new = plan.out / f"{plan.seats}.npz", plan.out / f"{plan.seats}.new.npz"
     model.keep(new, lead)
     if kept.is_file() and _won(plan, str(new), str(kept), say) <= 1 / plan.seats:

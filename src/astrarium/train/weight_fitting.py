@@ -49,18 +49,18 @@ class Lesson(NamedTuple):
 
 
 class Moments(NamedTuple):
-    """Positions, one a row."""
+    """Sampled positions, one per row."""
 
-    #: Which game each is of.
+    #: The game of each position.
     games: NDArray[np.int64]
-    #: The lead in points in which the game ended, less the lead that was foretold.
+    #: The prediction error: the final lead in points less the predicted one.
     missed: Floats
-    #: How much more would have been foretold with a number a little larger, for each number.
+    #: The derivative of the prediction by the logarithm of each weight.
     slopes: Floats
 
 
 def gather(lesson: Lesson, games: int, jobs: int, ray: str | None = None) -> Moments:
-    """Moments of games, played in this number of processes or on a Ray cluster."""
+    """Collect the moments of games, played in this number of processes or on a Ray cluster."""
     work = [(lesson, number) for number in range(games)]
     if ray is None:
         with get_context("spawn").Pool(jobs, maxtasksperchild=GAMES_A_PROCESS) as pool:
@@ -163,7 +163,7 @@ class Plan(NamedTuple):
     deals: int
     workers: int
     seed: int
-    #: The address of a cluster on which the games are played that are learned from; None: here.
+    #: The address of a Ray cluster for the games of the fit; None: this machine.
     ray: str | None = None
 
 
@@ -196,13 +196,13 @@ def teach(plan: Plan, say: Callable[[str], None]) -> None:
 
 
 def command(plan: Plan) -> str:
-    """The command that makes the same again."""
+    """The command that reproduces the fit."""
     how = f"--out FOLDER --seats {plan.seats} --games {plan.games} --rounds {plan.rounds}"
     return f"astrarium train {plan.game} --fit-weights {how} --deals {plan.deals} --seed {plan.seed}"
 
 
 def _won(plan: Plan, new: Path, kept: Path, say: Callable[[str], None]) -> bool:
-    """Whether the new numbers win against those that were there; the bot itself is met in any case."""
+    """Whether the new weights win against the stored ones; a match with the bot itself is always played."""
     basic = f"{plan.game}-basic"
     shares = [_share(plan, new, other, say) for other in ([str(kept), basic] if kept.is_file() else [basic])]
     return shares[0] > 1 / plan.seats

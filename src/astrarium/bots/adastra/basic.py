@@ -19,7 +19,7 @@ from .planner import NarrowSearch, Planner, Reply
 from .policy import THOUGHTS
 from .weights import USUAL, Weights
 
-#: Questions about the next place of the card that is being played.
+#: Prompts for the next place of the current card.
 PLACES = ("growth", "research", "build", "diplomacy", "flight", "exploration", "attack", "invasion")
 #: Places of a card; a novice searches a share of them.
 PLACES_SEEN = 12
@@ -35,12 +35,12 @@ class AdAstraBasic:
         self._rng = Random(str(seed))
         self._weights = weights
         self._narrow = None if places is None else NarrowSearch(places, self._rng)
-        #: The answers that the card being played still needs.
+        #: The answers that the current card still needs.
         self._plan: list[Reply] = []
 
     @without_gc()
     def ranked(self, window: Window) -> list[Answer]:
-        """The options of a turn, the best first; to other questions the best answer alone."""
+        """The options of a turn, the best first; for other prompts only the best answer."""
         choice = window.choice
         if choice.prompt != "turn":
             return [self.choose(window)]
@@ -69,7 +69,7 @@ class AdAstraBasic:
         return self._best_try(window, judge, choice)
 
     def _planned(self, choice: Choice) -> Answer | None:
-        """The planned answer, if there is one; planned answers without an alternative were not asked for."""
+        """The planned answer, if there is one; skips planned answers to forced questions."""
         while self._plan:
             prompt, answer = self._plan.pop(0)
             if prompt == choice.prompt and _fits(choice, answer):
@@ -77,7 +77,7 @@ class AdAstraBasic:
         return None
 
     def _best_try(self, window: Window, judge: Judge, choice: Choice) -> Answer:
-        """The option after which the position is worth most."""
+        """The option with the most valuable position after it."""
         values = []
         for option in choice.options:
             world = window.imagine(self._rng)

@@ -15,7 +15,7 @@ from .worth import instant_worth
 
 
 class ItemValues:
-    """The worth of items at one moment; each is judged once."""
+    """The worth of items in one position, memoised."""
 
     __slots__ = ("_judge", "_known")
 
@@ -38,7 +38,7 @@ class ItemValues:
         return gain
 
     def net(self, g: Any, system: int, item: Option, spent: int, now: float) -> float:
-        """The same less its price, after so much was spent in this place."""
+        """The same less its price, after `spent` in this place."""
         judge = self._judge
         have = g.resources[judge.seat][PRODUCTION] - spent
         cost = price_of(g.powers[judge.seat], g.site(system), item)

@@ -12,16 +12,16 @@ from .worth import hope
 
 #: The relative value of stars for settling, by colour.
 COLOUR = {"white": 0.0, "green": 1.0, "blue": 1.0, "orange": 1.0, "yellow": 1.15, "": 0.8}
-#: A planet that is found from afar still needs a ship.
+#: Factor of a planet that is found from afar: it still needs a ship.
 FROM_AFAR = 0.4
 #: The cost of using a ship: it may be needed elsewhere.
 TROUBLE = 0.01
-#: A new tile beside the galaxy.
+#: Value of a new tile at the edge of the galaxy.
 CHART = 0.06
 
 
 def parties(ask: Choice) -> list[tuple[Option, ...]]:
-    """Ships that might go together: one of each kind, all of a system, all that are ready, and all."""
+    """Candidate groups of ships: one of each kind, all of a system, all that are ready, and all."""
     ships = list(ask.options)
     found: list[tuple[Option, ...]] = []
     if ask.at_least <= 1:

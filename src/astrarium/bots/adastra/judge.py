@@ -15,22 +15,22 @@ USUAL_DIE = 1 / 3
 
 
 class Judge:
-    """Judges positions of one moment from the point of view of one seat."""
+    """The evaluation of positions at one moment, from the point of view of one seat."""
 
     __slots__ = ("_levels", "_rates", "earning", "left", "seat", "token", "weights", "whole")
 
     def __init__(self, weights: Weights, g: Any, seat: int) -> None:
         self.weights = weights
         self.seat = seat
-        #: Rounds to come after this one: so often income can still be spent.
+        #: Rounds after this one, in which income can still be spent.
         self.left: int = max(0, g.rounds - g.round)
-        #: The same for what income is worth: what comes last finds little to be spent on.
+        #: Rounds of income that count: the last income finds little to buy.
         self.earning: float = max(0.0, self.left - weights.late)
         self.whole = weights.whole[self.left] if self.left < len(weights.whole) else 0.0
         worth = 1.0 if self.left else weights.last_token
         self.token = tuple([value * worth for value in weights.token])
         self._levels = [self._level(level) for level in range(N.most_level + 1)]
-        #: What powers bring in a round by their modifiers: a power never changes.
+        #: Value of each power's modifiers in a round, memoised: a power is immutable.
         self._rates: dict[Any, float] = {}
 
     def worth(self, g: Any) -> float:
@@ -87,7 +87,7 @@ class Judge:
     # -- tokens and income
 
     def tokens(self, resource: int, count: float) -> float:
-        """The worth of so many tokens of a kind."""
+        """The worth of this number of tokens of a kind."""
         weights = self.weights
         most = weights.handful
         full = count if count <= most else most + weights.surplus * (count - most)

@@ -1,6 +1,6 @@
 """Planner of a turn: plays a card on copies of an imagined world, place by place.
 
-What cannot be foreseen (a tile that is turned up, dice) is not played but estimated, and ends the search.
+Hidden results (a tile that is turned up, dice) are estimated instead of played, and end the search.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from .judge import Judge
 STOP: Option = ("stop",)
 ENOUGH: Option = ("enough",)
 PASS: Option = ("pass",)
-#: Exchanges that are thought through, the cheapest first.
+#: Exchanges that are searched, those with the best balance first.
 SWAPS = 2
-#: Of the places that were looked at once, so many are looked at again after something has changed.
+#: Places that are searched again after the position has changed, the best ones of the first search.
 SECOND_LOOK = 3
-#: What is asked, and the answer.
+#: A prompt and its answer.
 Reply = tuple[str, Answer]
 #: Which resource an action spends, for those that spend one.
 SPENDS = {"growth": 0, "research": 1, "build": 2, "diplomacy": 3}
@@ -47,7 +47,7 @@ class NarrowSearch(NamedTuple):
 
 
 def run(game: Game, g: Any, answers: Sequence[Answer]) -> Any:
-    """Run the phase in place; the question after these answers, None at the end of the phase."""
+    """Run the phase in place; returns the question after these answers, None at the end of the phase."""
     steps = game.phases[game.next_phase(g) or ""](g)
     try:
         ask = next(steps)
@@ -67,7 +67,7 @@ class Planner:
         #: None: everything is searched.
         self.narrow = narrow
         self.items = ItemValues(judge)
-        #: What each place brought when it was first looked at in this turn.
+        #: The gain of each place in its first search of this turn.
         self.first_look: dict[tuple[str, Option], float] = {}
 
     # -- a turn
@@ -130,12 +130,12 @@ class Planner:
     def card(self, g: Any, card: str) -> Plan:
         """The plan of playing a card."""
         after = g.copy()
-        after.begin_card(self.judge.seat, card)  # without listing all that could be done instead
+        after.begin_card(self.judge.seat, card)  # without listing the alternatives
         plan = self.places(after)
         return Plan(plan.value, [("turn", ("play", card)), *plan.replies], plan.after)
 
     def places(self, g: Any) -> Plan:
-        """The rest of the card that is being played, place by place, as far as can be foreseen."""
+        """The plan for the rest of the current card, place by place, up to the first hidden result."""
         seat = self.judge.seat
         value = self.judge.worth(g)
         replies: list[Reply] = []
@@ -196,7 +196,7 @@ class Planner:
             return self.narrow.rng.sample(seen, self.narrow.places)
         return seen
 
-    # What a place would be worth, when the position is worth so much now; the price of an extra place aside.
+    # Plans for a single place, without the price of an extra place. `now` is the worth of the position.
 
     def _plain(self, g: Any, prompt: str, option: Option, now: float) -> Plan:
         """A place without hidden results; its later choices are not searched."""
@@ -262,7 +262,7 @@ class Planner:
         return max(plans, key=lambda plan: plan.value)
 
     def _invasion(self, g: Any, prompt: str, option: Option, now: float) -> Plan:
-        """A landing; or the planet is destroyed, where the empire can do that and it brings more."""
+        """A landing, or the destruction of the planet if the empire can do that and gains more."""
         ask = run(self.game, g.copy(), [option])
         value = attacks.invasion(self.judge, g, option[1], now)
         if ask is not None and ask.prompt == "invasion-kind":

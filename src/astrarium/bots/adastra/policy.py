@@ -19,7 +19,7 @@ from .worth import ability_worth, card_worth, effects_worth, foundation_worth, i
 STRONGEST_EMPIRE = "antarans"
 #: Rounds that a card chosen in the set-up will serve.
 WHOLE_GAME = 5
-#: How much a technology counts for which the branch is not high enough, by missing levels.
+#: Factor of a technology by the levels that are missing in its branch.
 UNRIPE = (1.0, 0.6, 0.3, 0.15)
 NONE: Option = ("none",)
 
@@ -38,7 +38,7 @@ def _best_few(choice: Choice, worth: Callable[[Option], float]) -> Answer:
 
 
 def empire(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
-    """The strongest empire, if it is there; else any, also one of its own: they are meant to be equal."""
+    """The strongest empire if it is offered, else a random one: the others are meant to be equal."""
     for option in choice.options:
         if option == ("empire", STRONGEST_EMPIRE):
             return option
@@ -129,7 +129,7 @@ def discard(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
 
 
 def rotation(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
-    """The rotation with most ways on."""
+    """The rotation with the best connections."""
     edges, system = STARS[choice.args["tile"]].edges, choice.args["at"]
     return _best(choice, lambda option: open_ways(g, system, _turned(edges, option[1])))
 
@@ -139,7 +139,7 @@ def _turned(edges: int, rotation: int) -> int:
 
 
 def lay(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
-    """A new tile goes where it is joined to most of the player's own systems."""
+    """The place and rotation of a new tile with the most connections to own systems."""
     edges = STARS[choice.args["tile"]].edges
 
     def worth(option: Option) -> float:
@@ -179,14 +179,14 @@ def retreat(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
 
 
 def withdraw(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
-    """Ships leave a lost battle for a system of one's own, if there is one."""
+    """Leave a lost battle, for an own system if there is one."""
     if attacks.battle_odds(judge, g) >= judge.weights.break_off:
         return ("stay",)
     return max(choice.options[1:], key=lambda option: g.owner[option[1]] == judge.seat)
 
 
 def invasion_kind(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
-    """A planet is destroyed where that brings more than landing there."""
+    """Destroy a planet if that gains more than landing there."""
     system = choice.args["at"]
     landed = attacks.invasion(judge, g, system, judge.worth(g))
     return ("destroy",) if attacks.destruction(judge, g, system) > landed else ("roll",)
@@ -197,7 +197,7 @@ def all_ships(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
 
 
 def everything(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
-    """Missions that are fulfilled are revealed at once: then new ones come."""
+    """All options: fulfilled missions are revealed right away, because new ones replace them."""
     return tuple(choice.options)
 
 
@@ -205,9 +205,9 @@ def everything(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
 
 
 def bid(judge: Judge, g: Any, choice: Choice, rng: Random) -> Answer:
-    """Tokens are spread over the rounds by the fleets to come, and by chance: nobody can count on a bid.
+    """Spread the tokens over the rounds by the fleets to come, and at random: bids are unpredictable.
 
-    Never more than nobody can beat; that much at once where it is no more than this round's share.
+    The least unbeatable bid is the maximum. If it is within this round's share, it is the bid.
     """
     tokens, sure = g.resistance[judge.seat], _unbeatable(g, judge.seat)
     if not judge.left:

@@ -81,25 +81,25 @@ class Weights:
     """The weights of the evaluation."""
 
     # -- tokens: food, research, production, credits
-    #: What a token is worth while there are rounds in which to spend it.
+    #: A token, while rounds are left to spend it.
     token: tuple[float, float, float, float] = (0.1, 0.1, 0.085, 0.09)
-    #: So many tokens of a kind count in full; further ones count for less.
+    #: Tokens of a kind that count in full; factor of further ones.
     handful: int = 7
     surplus: float = 0.2
-    #: What tokens count for in the last round, when they only break ties and buy what is left to buy.
+    #: Factor of tokens in the last round, when they only break ties and buy the last things.
     last_token: float = 0.05
-    #: How much of later income counts, and how much of a round's income is wasted at the end.
+    #: Factor of later income; rounds of income that are wasted at the end.
     income: float = 0.9
     late: float = 0.3
-    #: What a person that cannot be kept for want of credits is worth.
+    #: Loss of a person that cannot be kept for lack of credits.
     unpaid: float = 0.3
 
     # -- points to come
-    #: How far scores are counted in whole points, by rounds to come; before that every part counts.
+    #: Share of scores that is rounded down to whole points, by rounds to come; before that none.
     whole: tuple[float, ...] = (0.75, 0.25, 0.1)
-    #: What a level of a branch is worth on the way to its points, from 0 to 6.
+    #: A level of a branch on the way to its points, from 0 to 6.
     levels: tuple[float, ...] = (0.0, 0.22, 0.55, 1.05, 1.35, 2.02, 2.05)
-    #: How much the hope for a mission counts, and how much of it is left in the last round.
+    #: Factor of the expected points of a mission; share of it that is left in the last round.
     mission: float = 0.8
     last_mission: float = 0.6
     difficulty: Mapping[str, float] = field(default_factory=_difficulty)
@@ -111,15 +111,15 @@ class Weights:
     #: Room to grow, for each round to come; a few free places are enough.
     room: float = 0.03
     enough_room: int = 8
-    #: What growing for less in one system, and building ships for less, are worth for each round to come; and
-    #: resistance, for each person there.
+    #: Cheaper growth in one system, and cheaper ships, for each round to come; resistance, for each person
+    #: there.
     local_growth: float = -0.12
     local_ships: float = -0.08
     safety: float = 0.005
-    #: A technology in hand, when its branch is high enough for it and when not yet.
+    #: A technology in hand whose branch is high enough; one whose branch is not.
     ripe: float = 0.2
     unripe: float = 0.08
-    #: What a look at some technologies promises, a person for nothing, a ship for nothing.
+    #: A look at some technologies; a free person; a free ship.
     draw_tech: float = 0.3
     free_person: float = 0.3
     free_ship: float = 0.25
@@ -131,22 +131,22 @@ class Weights:
     #: Might: hull, shield and firepower of all ships, with diminishing returns; orbital buildings count less.
     might: float = 0.1
     orbital: float = 0.04
-    #: Ships lose their worth towards the end: so much for each round to come, up to 1.
+    #: Factor of ships for each round to come, up to 1 in all: they lose their worth towards the end.
     ship_time: float = 0.7
 
-    # -- what ships stand by for
-    #: How much of a colony's worth counts while a ship waits above its planet, this round and later.
+    # -- ships in position
+    #: Factor of a colony while a ship waits above its planet: in this round, and later.
     settle_now: float = 0.5
     settle_later: float = 0.38
-    #: Each further planet that waits counts so much of the one before.
+    #: Factor of each further planet with a waiting ship.
     next_colony: float = 0.6
-    #: How much of an Outpost's worth counts where one could be built.
+    #: Factor of an Outpost where one could be built.
     outpost: float = 0.5
-    #: Turning up a tile: what a discovery brings.
+    #: The discovery on a tile that is turned up.
     discovery: float = 0.2
-    #: Counts no more; with it the noise of a novice reaches the weights below as before.
+    #: Unused. It keeps the sequence of random factors for the weights below (novices.py).
     new_world: float = 0.45
-    #: How often nobody hostile waits there.
+    #: Probability that no enemies are there.
     peaceful: float = 0.75
     #: A neighbour still unexplored, when ships stand next to it.
     frontier: float = 0.04
@@ -154,20 +154,20 @@ class Weights:
     # -- war
     #: How sharply the stronger side wins.
     sharpness: float = 1.8
-    #: A production token's worth of ships lost.
+    #: Losing ships, for each production token of their price.
     ship_loss: float = 0.06
-    #: What a rival's loss of a point is worth to oneself, by number of rivals (1, 2 and more).
+    #: A point that a rival loses, by number of rivals (1, 2 and more).
     spite: tuple[float, float] = (0.6, 0.2)
-    #: Odds from which a battle is stood, and below which it is broken off.
+    #: Least odds for fighting a battle; odds below which it is broken off.
     stand: float = 0.5
     break_off: float = 0.3
-    #: How much of a conquest's worth counts while the fleet stands above the colony.
+    #: Factor of a conquest while the fleet is above the colony.
     siege: float = 0.5
-    #: How much the odds of the next round count beside those of this one.
+    #: Factor of the next round's odds against those of this round.
     patience: float = 0.6
 
     # -- turns
-    #: A card is played when it brings at least so much: passing early means choosing first.
+    #: Least gain for which a card is played: passing early means choosing first.
     effort: float = 0.02
 
 

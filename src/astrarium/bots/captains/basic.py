@@ -1,8 +1,8 @@
 """The bot `captains-basic`: plans missions, crew and techs in Starship Captains.
 
-Every option is tried in an imagined world to the end of the turn, quick rules of thumb answering what comes
-up meanwhile; what is judged then are points, crew, techs and the plans that the ready room allows
-(captains/). How much it tries is counted, so that it decides the same on every machine.
+It plays every option in an imagined world to the end of the turn; rules of thumb answer the questions in
+between. Then it evaluates points, crew, techs and the plans for the ready figures (captains/). The limit
+counts options and not time, so it decides the same on every machine.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .weights import USUAL, Weights
 #: Options tried for one decision.
 LIMIT = Limit(iterations=60)
 PASS: Option = ("pass",)
-#: Questions in a turn, at most: a turn has an end, and here it has one soon.
+#: Maximum questions that are answered in a simulated turn.
 MOST_QUESTIONS = 60
 
 
@@ -50,7 +50,7 @@ class CaptainsBasic:
 
 
 def ranked(world: Table, choice: Choice, judge: Judge, clock: Clock) -> list[Option]:
-    """Options by how well the turn ends after them; while there is time, those that look best first."""
+    """The options tried within the limit, by descending value at the end of the turn."""
     manners = Policy(judge)
     tried: list[tuple[float, Option]] = []
     for option in _ordered(world, choice, manners):
@@ -62,7 +62,7 @@ def ranked(world: Table, choice: Choice, judge: Judge, clock: Clock) -> list[Opt
 
 
 def _ordered(world: Table, choice: Choice, manners: Policy) -> list[Option]:
-    """All options, first the one that a quick answer would be."""
+    """All options, the quick answer first."""
     options = list(choice.options)
     if choice.prompt != "turn":
         first = manners.answer(world.state, choice)
@@ -72,7 +72,7 @@ def _ordered(world: Table, choice: Choice, manners: Policy) -> list[Option]:
 
 
 def _tried(world: Table, choice: Choice, option: Option, judge: Judge, manners: Policy) -> float:
-    """What the position is worth after an option and quick answers to what follows in the turn."""
+    """The value of the position after an option and quick answers to the rest of the turn."""
     twin = world.fork(light=True)
     state: Any = twin.state
     if choice.prompt == "turn" and option == PASS:

@@ -1,4 +1,4 @@
-"""Assigns figures to a mission and to the rooms of a ship, as well as possible."""
+"""Greedy assignment of figures to a mission and to the rooms of a ship."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import NamedTuple
 from ...games.captains.components import ANDROID, CADET, COMMANDER, ENSIGN, MISSIONS
 from .worth import Worth
 
-#: Plans that are remembered.
+#: Size of the cache of teams.
 MANY = 50_000
 #: A crew: kinds of figures in the order of their names.
 Crew = tuple[str, ...]
 
 
 class Team(NamedTuple):
-    """Figures for the rows of a mission: what that brings, who goes, and who stays."""
+    """Figures for the rows of a mission, with their value and the remaining crew."""
 
     worth: float
     figures: tuple[str, ...]
@@ -30,7 +30,7 @@ def less(crew: Crew, figure: str) -> Crew:
 
 @lru_cache(MANY)
 def team(worth: Worth, mission: str, crew: Crew) -> Team | None:
-    """The team for a mission: those who match the rows that bring most, then those who are missed least."""
+    """The team for a mission: matching figures for the most valuable rows, then the most dispensable ones."""
     card, rows = MISSIONS[mission], worth.rows[mission]
     if len(crew) < len(rows):
         return None
@@ -54,7 +54,7 @@ def team(worth: Worth, mission: str, crew: Crew) -> Team | None:
 
 
 def _match(worth: Worth, colour: str, row: float, left: list[str]) -> str:
-    """Who should go to a row because of what it brings; nobody if it is not worth it."""
+    """The figure that earns the reward of a row; empty if none does or the row is not worth it."""
     commander = COMMANDER.get(colour, "")
     if commander in left and (colour not in left or row > worth.weights.commander):
         return commander
@@ -66,7 +66,7 @@ def _match(worth: Worth, colour: str, row: float, left: list[str]) -> str:
 
 
 def _missed(left: list[str], figure: str) -> float:
-    """How much a figure will be missed elsewhere."""
+    """The value of a figure for other uses."""
     if figure == CADET:
         return 0
     if figure == ANDROID:
@@ -75,20 +75,20 @@ def _missed(left: list[str], figure: str) -> float:
 
 
 class Rooms(NamedTuple):
-    """What single figures can do aboard: worths of uses, the best first."""
+    """Uses of single figures aboard, as values; the best first."""
 
-    #: Again and again, by colour ("grey": anybody).
+    #: Repeatable uses, by colour ("grey": any figure).
     steady: dict[str, float]
-    #: Fights for yellow ones and techs for blue ones, each once.
+    #: Fights for yellow figures and techs for blue ones, each once.
     fights: tuple[float, ...]
     techs: tuple[float, ...]
-    #: What repairing brings, and how many repairs there are to make.
+    #: The value of a repair, and the number of possible repairs.
     repair: float
     damage: int
 
 
 def leftover(worth: Worth, crew: Crew, rooms: Rooms) -> float:
-    """What figures bring that go to rooms one by one, each to the best room that is left."""
+    """The value of the figures in the rooms, each in the best room that is left."""
     total = 0.0
     steady = rooms.steady
     fights, techs, repairs = iter(rooms.fights), iter(rooms.techs), rooms.damage

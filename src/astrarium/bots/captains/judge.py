@@ -25,18 +25,18 @@ from .worth import COLOURS, EMPTY, TRACKS, Worth, spared
 
 @cache
 def worth_of(weights: Weights, later: int) -> Worth:
-    """The worths in a round that is followed by so many."""
+    """The worths in a round with `later` rounds after it; memoised."""
     return Worth(weights, later)
 
 
 def prepare(weights: Weights) -> None:
-    """Work out what takes time before anybody waits for it."""
+    """Fill the caches before the first decision."""
     for later in range(ROUNDS):
         assert worth_of(weights, later).mending
 
 
 class Judge:
-    """Values positions for one seat; `known` are the missions that lie on the map as thinking begins."""
+    """Values positions for one seat; `known` are the missions on the map when the search begins."""
 
     def __init__(self, weights: Weights, game: Game, g: Any, seat: int) -> None:
         self.weights = weights
@@ -45,16 +45,16 @@ class Judge:
         self.known = frozenset(g.missions.values())
         self.round = g.round
         self.worth = worth_of(weights, ROUNDS - g.round)
-        #: As it is now, so that to repair something takes nothing from the techs that do.
+        #: Fixed for the search, so that a repair does not devalue the techs that repair.
         self.spared = spared(self.worth, g.ships[seat].damage)
 
     def prospects(self, g: Any) -> Prospects:
         return Prospects(self.worth, g, self.seat, self.known)
 
     def value(self, g: Any) -> float:
-        """What the position is worth to the seat, as in the round in which thinking began.
+        """The value of the position to the seat, with the worths of the round in which the search began.
 
-        Where that round is over, what everybody gets for it does not count, and plans for it are past.
+        If that round is over, the gift to all players does not count, and plans for it have expired.
         """
         total = self.game.standing(g)[self.seat] + self.assets(g, self.worth)
         if g.round > self.round:
@@ -70,13 +70,13 @@ class Judge:
         return self.worth.thing(gift) if gift else 0.0
 
     def plans(self, g: Any) -> float:
-        """What the figures that are ready will bring."""
+        """The expected value of the ready figures."""
         ready = tuple(sorted(g.ships[self.seat].ready))
         prospects, place = self.prospects(g), g.at[self.seat]
         return prospects.best(place, ready) + prospects.next_round(place)
 
     def assets(self, g: Any, worth: Worth) -> float:
-        """What is not worth points yet."""
+        """The value of everything that does not score yet."""
         weights, later = self.weights, worth.later
         ship = g.ships[self.seat]
         total: float = pile(worth.medal, weights.medal_more, ship.medals)
@@ -93,7 +93,7 @@ class Judge:
         return total + (self.crew(ship, worth) if later else 0.0)
 
     def tracks(self, g: Any, ship: Any, worth: Worth) -> float:
-        """What steps that have not reached the next points are worth, and spaces that lie ahead."""
+        """The average value of the progress on tracks, less the points that it has reached."""
         weights = self.weights
         total = 0.0
         for track, progress in zip(TRACKS, ship.progress, strict=True):
@@ -103,7 +103,7 @@ class Judge:
         return total
 
     def crew(self, ship: Any, worth: Worth) -> float:
-        """What the crew will bring in later rounds; those at the back of the queue miss the next one."""
+        """The value of the crew in later rounds; figures at the back of the queue miss the next one."""
         weights, later = self.weights, worth.later
         crew = [*ship.ready, *ship.busy, *ship.queue]
         size = len(crew) - crew.count(ANDROID)
@@ -128,7 +128,7 @@ class Judge:
 
 
 def pile(first: float, more: float, count: int) -> float:
-    """The worth of several things, each a little less than the one before."""
+    """The worth of several things: a geometric series with the factor `more`."""
     total = 0.0
     for _ in range(count):
         total += first

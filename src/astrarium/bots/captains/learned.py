@@ -1,4 +1,4 @@
-"""The bot `captains-learned`: `captains-basic` with weights fitted to its own games."""
+"""The bot `captains-learned`: `captains-basic` with weights fitted by self-play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Quick answers to every question that can come up within a turn, by rules of thumb."""
+"""The rollout policy: quick answers to every question of a turn, by rules of thumb."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .worth import DAMAGED, EMPTY, TRACKS, Worth, best_bonus, bonus_worth, tech_
 
 
 class Policy:
-    """Answers the questions of all seats in a world that is thought through."""
+    """Answers the questions of all seats in a simulated world."""
 
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
@@ -46,7 +46,7 @@ class Policy:
         return max(choice.options, key=lambda option: rate(worth, g, choice, option))
 
     def _assign(self, g: Any, choice: Choice) -> Option:
-        """As the plan for the mission has it."""
+        """The figure of the planned team for this row, else a matching one."""
         ship = g.ships[choice.seat]
         mission = g.cards.face[g.job]
         row = choice.args["row"] - 1
@@ -61,7 +61,7 @@ class Policy:
     # -- the map
 
     def _travel(self, g: Any, choice: Choice) -> Option:
-        """To where the plans for the rest of the round are best."""
+        """The destination with the best plans for the rest of the round."""
         worth = self.judge.worth
         left = choice.args.get("left", 1) - 1
 
@@ -79,13 +79,13 @@ class Policy:
             return best - hurt
 
         options = list(choice.options)
-        if choice.prompt == "jump":  # to nowhere in particular is never better than to stay
+        if choice.prompt == "jump":  # a jump to a place without a goal is never better than staying
             goals = {goal.place for goal in self.judge.prospects(g).goals}
             options = [option for option in options if option[0] != "jump" or option[1] in goals]
         return max(options, key=rate)
 
     def _converted(self, g: Any, seat: int, option: Option) -> float:
-        """What a repair is worth that takes the place of a move."""
+        """The value of a repair in place of a move."""
         ability = TECHS[option[1]].ability if option[0] == "convert" else None
         repairs = ability is not None and any(
             isinstance(into, Repair) for list in ability.lists() for into in list
@@ -93,7 +93,7 @@ class Policy:
         return self.judge.worth.repair if repairs and g.ships[seat].damage else 0.0
 
     def here(self, g: Any, place: str) -> float:
-        """What plans are worth with the ship at a place, a station's tile included."""
+        """The value of the plans with the ship at a place, including a station's tile."""
         ready = tuple(sorted(g.ships[self.judge.seat].ready))
         found = self._plans.get((place, ready))
         if found is None:
@@ -104,7 +104,7 @@ class Policy:
         return found
 
 
-# -- what options are worth, by the question
+# -- values of options, by prompt
 
 
 def _fight(worth: Worth, g: Any, choice: Choice, option: Option) -> float:
@@ -172,7 +172,7 @@ def _pay(worth: Worth, g: Any, choice: Choice, option: Option) -> float:
 
 
 def _token(worth: Worth, g: Any, seat: int, token: str) -> float:
-    """What a thing is worth that can be paid or dropped; of many of a kind, one is missed less."""
+    """The value of a token to pay or drop; slightly less if there are more of its kind."""
     if token == "medal":
         return worth.medal
     if token == ANDROID:
@@ -192,7 +192,7 @@ def _commander(worth: Worth, g: Any, choice: Choice, option: Option) -> float:
     if option[0] == "extra":
         return _room(worth, g, choice.seat, option[1])
     if option[0] == "order":
-        # of equal figures the one that stands further back would have to wait longer
+        # of equal figures, the one further back in the queue would wait longer
         behind = 0.01 * option[2] if len(option) > 2 else 0.0
         return worth.weights.action - (0.3 if option[1] == CADET else 0.0) + behind
     if option[0] == "again":
@@ -201,7 +201,7 @@ def _commander(worth: Worth, g: Any, choice: Choice, option: Option) -> float:
 
 
 def _room(worth: Worth, g: Any, seat: int, room: str) -> float:
-    """What a room would do for a ship now."""
+    """The value of using a room of a ship now."""
     ship = g.ships[seat]
     if room in TECHS and TECHS[room].one_shot:
         return 0.0

@@ -10,7 +10,7 @@ from .crew_assignment import Crew, Rooms, leftover, less, team
 from .worth import EMPTY, ROOM_COLOURS, Worth, tech_now
 
 RED = "red"
-#: Who fights, and who takes techs.
+#: Figures that fight, and figures that take techs.
 GUNNERS = frozenset(("yellow", COMMANDER["yellow"]))
 SCIENTISTS = frozenset(("blue", COMMANDER["blue"]))
 FAR = 99
@@ -25,7 +25,7 @@ class Goal(NamedTuple):
 
 
 class Prospects:
-    """A ship's plans in a world; `known` are the missions that lay on the map when thinking began."""
+    """The plans of a ship in a world; `known` are the missions on the map when the search began."""
 
     def __init__(self, worth: Worth, g: Any, seat: int, known: frozenset[int]) -> None:
         self.worth = worth
@@ -51,9 +51,9 @@ class Prospects:
             for ship, place in zip(g.ships, g.at, strict=False)
             if ship is not self.ship and not ship.passed
         ]
-        #: Where others can fight before this ship's next turn: a place for each of them.
+        #: Places of rivals that can fight before this ship's next turn.
         self.gunners = [place for ship, place in rivals if not GUNNERS.isdisjoint(ship.ready)]
-        #: How many techs others will take before that.
+        #: Rivals that can take a tech before that.
         scientists = [
             ship for ship, _ in rivals if EMPTY in ship.slots and not SCIENTISTS.isdisjoint(ship.ready)
         ]
@@ -62,7 +62,7 @@ class Prospects:
         self._rooms = self._aboard()
 
     def _reach(self) -> int:
-        """How many moves a red figure makes."""
+        """The number of moves of a red figure."""
         best = 0
         for room in self.kit.rooms:
             for effect in ROOM_EFFECTS[room]:
@@ -73,7 +73,7 @@ class Prospects:
         return best or 1
 
     def _aboard(self) -> Rooms:
-        """What the rooms of the ship offer to single figures."""
+        """The uses of single figures in the rooms of the ship."""
         g, ship, worth, weights = self.g, self.ship, self.worth, self.worth.weights
         steady = dict.fromkeys(ROOM_COLOURS, weights.idle) | {RED: weights.idle_red}
         for room, slot in zip(self.kit.rooms, self.kit.slots, strict=True):
@@ -91,7 +91,7 @@ class Prospects:
         return Rooms(steady, (), techs, worth.repair, ship.damage)
 
     def rooms_at(self, place: str) -> Rooms:
-        """What single figures can do with the ship at a place; who is there already fights first."""
+        """The uses of single figures with the ship at a place; rivals who are there fight first."""
         g = self.g
         fights = sorted(
             [
@@ -107,7 +107,7 @@ class Prospects:
     # -- plans
 
     def next_round(self, place: str) -> float:
-        """What it is worth for the next round to be here, if there is one."""
+        """The value of this place for the next round; 0 in the last round."""
         weights, missions = self.worth.weights, self.worth.missions
         if not self.worth.later:
             return 0.0
@@ -121,7 +121,7 @@ class Prospects:
         )
 
     def best(self, place: str, crew: Crew) -> float:
-        """What the figures that are ready will bring in this round with the ship here."""
+        """The value of the ready figures in this round, with the ship here."""
         return self._best(place, crew, None, True)
 
     def _best(self, place: str, crew: Crew, done: Goal | None, deeper: bool) -> float:
@@ -157,7 +157,7 @@ class Prospects:
 
 
 def _mover(crew: Crew) -> Crew | None:
-    """The crew without somebody who moves the ship; None if nobody can."""
+    """The crew without a figure that moves the ship; None if there is none."""
     if RED in crew:
         return less(crew, RED)
     if COMMANDER[RED] in crew:

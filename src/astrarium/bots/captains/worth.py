@@ -36,18 +36,18 @@ EMPTY, DAMAGED = -1, -2
 
 
 class Worth:
-    """The worths of things in a round that is followed by `later` rounds."""
+    """The worths of things in a round with `later` rounds after it."""
 
     def __init__(self, weights: Weights, later: int) -> None:
         self.weights = weights
-        #: The weights tell so many rounds apart; in a longer game (a corrected file) more count as the last.
+        #: Rounds after this one, capped by the length of the weights (a corrected file may have more rounds).
         self.later = later = min(later, len(weights.medal) - 1)
-        #: Rounds in which something that is got now can be used.
+        #: Rounds in which a thing that is gained now can be used.
         self.rounds = later + 0.5
         self.medal = weights.medal[later]
         self.android = weights.android[later]
         self.repair = 1 + weights.repaired[later]
-        #: Effects that are worth so much for each time.
+        #: Values of effects that are linear in their number.
         self._units: dict[str, float] = {
             "move": weights.move,
             "jump": weights.jump,
@@ -63,12 +63,12 @@ class Worth:
             for name, mission in MISSIONS.items()
         }
         self.missions = {name: mission.points + sum(self.rows[name]) for name, mission in MISSIONS.items()}
-        #: Rooms with nothing to repair, and with enough of it.
+        #: Values of rooms: with nothing to repair, and with enough damage.
         self._idle_rooms = self._rooms(repair=0.0)
         self.rooms = self._rooms(self.repair)
         self.stations = {name: self.list(station.effects) for name, station in STATIONS.items()}
         self.rewards = {pirate: self.list(reward) for pirate, reward in PIRATE_REWARD.items()}
-        #: What lies on the spaces of each track: by side and track.
+        #: Values of the bonuses on the spaces of each track, by side and track.
         self.spaces = {
             (side, track): tuple([self.list(space.bonus) for space in spaces])
             for side, tracks in TRACK_SPACES.items()
@@ -77,22 +77,22 @@ class Worth:
 
     @cached_property
     def techs(self) -> dict[str, float]:
-        """What the techs will bring, without the points that an omega is worth already."""
+        """The future value of the techs, without the points that an omega scores already."""
         return {name: self._tech(tech, self.rooms) for name, tech in TECHS.items()}
 
     @cached_property
     def mending(self) -> dict[str, float]:
-        """How much of what a tech will bring are repairs, which need damage."""
+        """The part of each tech's value that comes from repairs, which need damage."""
         return {name: self.techs[name] - self._tech(tech, self._idle_rooms) for name, tech in TECHS.items()}
 
     # -- effects
 
     def list(self, effects: tuple[Any, ...]) -> float:
-        """What an effect list is worth to whom it happens."""
+        """The value of an effect list to the player whom it affects."""
         return sum([self.effect(effect) for effect in effects])
 
     def effect(self, effect: Effect) -> float:
-        """What one effect is worth."""
+        """The value of one effect."""
         weights = self.weights
         if effect.name in self._units:
             return self._units[effect.name] * float(getattr(effect, "n", 1))
@@ -117,7 +117,7 @@ class Worth:
         raise ValueError(f"unknown effect: {effect.name}")
 
     def thing(self, what: str) -> float:
-        """What a token or a figure from the supply is worth."""
+        """The value of a token or figure from the supply."""
         if what == "medal":
             return self.medal
         if what == "android":
@@ -127,7 +127,7 @@ class Worth:
         return 1 + self.weights.cargo
 
     def cost(self, what: str, n: int) -> float:
-        """What it costs to pay something."""
+        """The value that a payment costs."""
         if what == "this_card":
             return 0.0
         if what == "retreat":
@@ -139,17 +139,17 @@ class Worth:
     # -- techs
 
     def _rooms(self, repair: float) -> dict[str, float]:
-        """What all rooms are worth if a repair is worth so much."""
+        """The values of all rooms, for this value of a repair."""
         self._units["repair"] = repair
         return {room: self.list(effects) for room, effects in ROOM_EFFECTS.items()}
 
     def _tech(self, tech: Any, rooms: dict[str, float]) -> float:
-        """What a tech will bring, if rooms are worth so much."""
+        """The future value of a tech, for these values of rooms."""
         weights = self.weights
         if tech.kind == "omega":
             count = tech.scoring.count
             what = "gold_missions" if getattr(count, "colour", "") == "gold" else count.name
-            # what no printed omega counts (a corrected file) is not expected to grow
+            # things that no printed omega counts (a corrected file) are not expected to grow
             return weights.growth.get(what, 0.0) * self.rounds * float(tech.scoring.points)
         if tech.kind == "ability":
             return self._ability(tech.ability) * self.rounds
@@ -159,7 +159,7 @@ class Worth:
         return (weights.room + max(0.0, better)) * weights.room_uses * self.rounds
 
     def _ability(self, ability: Any) -> float:
-        """What an ability brings in a round."""
+        """The value of an ability in a round."""
         weights = self.weights
         if ability.name != "on":
             return weights.abilities[ability.name]
@@ -173,7 +173,7 @@ class Worth:
 
 
 def tech_now(worth: Worth, g: Any, seat: int, tech: str) -> float:
-    """What it would be worth to take a tech, its bonuses left out."""
+    """The value of taking a tech now, without its bonuses."""
     card = TECHS[tech]
     total = worth.techs[tech] - spared(worth, g.ships[seat].damage) * worth.mending[tech]
     if card.scoring is not None:
@@ -182,18 +182,18 @@ def tech_now(worth: Worth, g: Any, seat: int, tech: str) -> float:
 
 
 def spared(worth: Worth, damage: int) -> float:
-    """How much of what repairs could bring is lost, as there is not so much damage."""
+    """The share of the value of repairs that is lost for lack of damage."""
     return 1 - min(1.0, damage / worth.weights.much_damage)
 
 
 def bonus_worth(worth: Worth, symbols: Sequence[str]) -> float:
-    """What the bonuses of placing a tech are worth."""
+    """The value of the bonuses of placing a tech."""
     of = {"repair": worth.repair, "medal": worth.medal, "move": worth.weights.move}
     return sum([of[symbol] for symbol in symbols])
 
 
 def best_bonus(worth: Worth, g: Any, seat: int, tech: str) -> float:
-    """What the bonuses of a tech are worth in the best free slot."""
+    """The value of a tech's bonuses in the best free slot."""
     ship = g.ships[seat]
     free = [slot for slot, card in enumerate(ship.slots) if card == EMPTY]
     return max([bonus_worth(worth, g.bonuses(ship, slot, tech)) for slot in free], default=0.0)

@@ -1,7 +1,7 @@
-"""The bot `metallum-basic`: plans whole action phases by what robots, modules and places are worth.
+"""The bot `metallum-basic`: plans whole action phases by the worth of robots, modules and places.
 
-It thinks at the beginning of each action phase and follows its plan as long as the table is as expected. How
-much it looks at is counted, not timed: the same seed at the same table always gives the same answers.
+It plans at the beginning of each action phase and follows the plan as long as the position is as expected.
+The budget counts nodes and not time: the same seed at the same table always gives the same answers.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from .search_nodes import Node, Reply, Scene
 from .step_options import best_marking, best_placing
 from .weights import USUAL, Weights
 
-#: Moments that are looked at for one decision. They take about 10 µs each.
+#: Search nodes for one decision, about 10 µs each.
 BUDGET = 800
 PASS = ("pass",)
-#: Questions that are asked when nothing is half done.
+#: Prompts at which no step is half done.
 BETWEEN_STEPS = ("program", "order", "action")
 
 
@@ -37,16 +37,16 @@ class MetallumBasic:
         self._rng = Random(str(seed))
         self._weights = weights
         self._budget = budget
-        #: The steps planned for an action phase (round, seat): for the moment before each, its answers.
+        #: The steps planned for an action phase (round, seat): answers by the key of the node before.
         self._plan: dict[Any, list[Reply]] = {}
         self._phase = (0, 0)
-        #: The answers that the step under way still needs.
+        #: The answers that the current step still needs.
         self._step: list[Reply] = []
         prepare(weights)
 
     @without_gc()
     def ranked(self, window: Window) -> list[Answer]:
-        """Programs, the best first; of other questions the best answer alone."""
+        """Programs, the best first; for other prompts only the best answer."""
         choice = window.choice
         return self._programs(window, choice) if choice.prompt == "program" else [self.choose(window)]
 
@@ -76,7 +76,7 @@ class MetallumBasic:
     # -- the action phase
 
     def _next_step(self, window: Window) -> list[Reply]:
-        """The answers of the next step: as planned, if the moment is one of the plan."""
+        """The answers of the next step; plans anew if the position is not in the plan."""
         position = Position(window.view)
         scene = Scene(position, window.seat, _now(position, window.seat), self._weights)
         root = scene.root(scene.things_left())
@@ -87,7 +87,7 @@ class MetallumBasic:
         return self._plan.pop(root.key)[:]
 
     def _planned(self, choice: Choice) -> Option | None:
-        """The planned answer, if there is one; planned answers without an alternative were not asked for."""
+        """The planned answer, if there is one; skips planned answers to forced questions."""
         while self._step:
             prompt, answer = self._step.pop(0)
             if prompt == choice.prompt and answer in choice.options:
@@ -97,7 +97,7 @@ class MetallumBasic:
     # -- other moments
 
     def _window(self, window: Window, card: str) -> list[Reply]:
-        """Whether to play a card of this window now."""
+        """The answers of a card window: play the card or pass."""
         if card == "priority_override":
             position = Position(window.view)
             return [("window", PASS if order_chooser(position) == window.seat else ("play", card))]
@@ -107,11 +107,11 @@ class MetallumBasic:
         return [("window", ("play", card)), *replies] if gain > kept else [("window", PASS)]
 
     def _end_round(self, window: Window, module: str) -> list[Reply]:
-        """Whether one more robot where the module lies does good."""
+        """The answers at the end of a round: use the module that places a robot, or pass."""
         gain, replies = best_placing(self._scene(window, SCORED), module)
         return [("end-round", ("run", module)), *replies] if gain > 0 else [("end-round", PASS)]
 
-    # -- when nothing was planned, as in the middle of a step that was begun without it: try
+    # -- without a plan, for example in the middle of a step that another player of the seat began
 
     def _best_try(self, window: Window, choice: Choice) -> Answer:
         share = self._budget // (2 * len(choice.options))
@@ -119,7 +119,7 @@ class MetallumBasic:
         return choice.options[values.index(max(values))]
 
     def _try(self, window: Window, option: Option, budget: int) -> float:
-        """What an option is worth in an imagined world, details left to chance."""
+        """The value of an option in an imagined world, with random answers to its details."""
         seat, random = window.seat, self._rng.random
         world = window.imagine(self._rng)
         world.play(seat, option)
@@ -129,7 +129,7 @@ class MetallumBasic:
 
 
 def _steps(root: Node, end: Node) -> dict[Any, list[Reply]]:
-    """The answers of each step that leads to an end, by the moment before it, as far as can be foreseen."""
+    """The answers of each step on the path to an end, by the node's key, up to an unknown planet."""
     planned: dict[Any, list[Reply]] = {}
     before = root.key
     for node in path(end):
@@ -142,12 +142,12 @@ def _steps(root: Node, end: Node) -> dict[Any, list[Reply]]:
 
 
 def _now(position: Position, seat: int) -> int:
-    """Whether the other is still to act before the scoring."""
+    """The state of the scoring: REPLY if the other still acts before it, else SURE."""
     return REPLY if position.first == seat else SURE
 
 
 def _worth(world: Table, seat: int, weights: Weights, budget: int) -> float:
-    """What a world is worth to a seat, after its best action phase if it is acting."""
+    """The value of a world to a seat, after its best action phase if it is acting."""
     view = world.view(seat)
     position = Position(view)
     phase = view["phase"]
@@ -166,6 +166,6 @@ def _novice(name: str, seed: int | str, weights: Weights, sight: float) -> Metal
     return MetallumBasic(name, seed, weights, max(50, int(BUDGET * sight)))
 
 
-#: What a tile usually brings is printed on it.
+#: The values of tiles are steady: what a tile brings is printed on it.
 NOVICE = Novice(_novice, USUAL, insight, frozenset(("tiles",)))
 KIND = Kind(_make, thinks=False, game="metallum", insight=INSIGHT, novice=NOVICE)

@@ -10,7 +10,7 @@ from .position import Position
 from .search_nodes import Scene
 from .weights import USUAL, Weights
 
-#: What is still to come of this round's scoring, by phase; before that both are to act.
+#: The state of this round's scoring, by phase; in earlier phases both players still act (OPEN).
 NOW = {"end_round": SCORED, "over": SCORED, "scoring": SURE}
 
 

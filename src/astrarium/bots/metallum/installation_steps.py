@@ -1,7 +1,7 @@
 """Steps with installations, each as its few best outcomes.
 
-Every function gets a fresh node for the use, and returns the nodes it can become. The worth of robots lies in
-tables by planet, so the best targets are found planet by planet.
+Every function gets a fresh node for the use and returns the nodes of its outcomes. The worth of robots is
+tabulated by planet, so the best targets are found planet by planet.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from .robot_steps import (
 from .search_nodes import Node, Reply, Scene
 
 ENOUGH = ("enough",)
-#: How many outcomes of one use are looked at.
+#: Maximum outcomes of one use that are searched.
 BEST = 2
 
 
@@ -40,7 +40,7 @@ def use(scene: Scene, node: Node, at: int, means: str, done: str, *replies: Repl
 
 
 def _outcomes(scene: Scene, base: Node, at: int, op: Effect) -> list[Node]:
-    """What the first op of an installation can become; Beta and Gamma go on by themselves."""
+    """The outcomes of an installation by its first op; those of Beta and Gamma include the other ops."""
     match op:
         case MoveRobots():
             unit = OWN if op.owner == "self" else FOE
@@ -62,7 +62,7 @@ def _outcomes(scene: Scene, base: Node, at: int, op: Effect) -> list[Node]:
 
 
 def _again(base: Node) -> Node:
-    """Another node for another outcome of the same use."""
+    """A copy of the node, for another outcome of the same use."""
     node = base.then("", *base.replies)
     node.parent = base.parent
     return node
@@ -135,7 +135,7 @@ def _gather(scene: Scene, node: Node, unit: int) -> list[Node]:
 
 
 def _one_or_two(changes: dict[int, list[float]]) -> list[tuple[float, tuple[int, ...]]]:
-    """The best single planet and the best pair (or one planet twice), each with what it brings."""
+    """The best single planet and the best pair (or one planet twice), each with its gain."""
     singles = sorted([(change[1], at) for at, change in changes.items()], reverse=True)
     pairs = [(change[2], (at, at)) for at, change in changes.items() if len(change) > 2]
     if len(singles) > 1:
@@ -176,7 +176,7 @@ def _swap(scene: Scene, base: Node) -> list[Node]:
 
 
 def _replace(scene: Scene, node: Node) -> list[Node]:
-    """Beta: one enemy robot away, an own one in its place."""
+    """Beta: replaces one enemy robot by an own one."""
     found = in_reach(scene, node, FOE)
     ranked = sorted([(gain_of(scene, node, at, OWN - FOE), at) for at in found], reverse=True)
     nodes = []
@@ -191,7 +191,7 @@ def _replace(scene: Scene, node: Node) -> list[Node]:
 
 
 def _sacrifice(scene: Scene, base: Node, at: int) -> list[Node]:
-    """Gamma: an own robot off it, one or two enemy robots off any planets."""
+    """Gamma: removes an own robot from it, and one or two enemy robots from any planets."""
     targets = in_reach(scene, base, FOE)
     if not count(base, at, OWN) or not targets:
         return []
@@ -232,7 +232,7 @@ def place_anywhere(scene: Scene, base: Node, robots: int) -> list[Node]:
 
 
 def jump_to(base: Node, target: int) -> Node:
-    """The ship at another explored planet."""
+    """Move the ship to another explored planet."""
     node = _again(base)
     node.replies.append(("move-ship", ("to", target)))
     node.ship = target
@@ -240,13 +240,13 @@ def jump_to(base: Node, target: int) -> Node:
     return node
 
 
-#: An answer, and what it changes on planets.
+#: An answer, and its changes: planets with packed numbers to add.
 Marking = tuple[tuple[str | int, ...], tuple[tuple[int, int], ...]]
 NONE, RICH, POOR = MARKS.index("none"), MARKS.index("rich"), MARKS.index("poor")
 
 
 def mark(scene: Scene, base: Node, modes: Sequence[str]) -> list[Node]:
-    """The best ways to set, turn, shift or take away a marker, the best first."""
+    """The outcomes of setting, turning, shifting or removing a marker, the best first."""
     found = []
     for reply, changes in _markings(base, modes):
         found.append((sum([gain_of(scene, base, at, change) for at, change in changes]), reply, changes))

@@ -1,6 +1,6 @@
 """Evaluates robots on planets, modules and cards, in credits.
 
-A worth is always the mover's gain less the other's, as `envy` weighs it.
+A worth is always the mover's gain less the other's, weighted by `envy`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MARKS = tuple(PAY)
 
 
 class Edge(NamedTuple):
-    """What modules add for one player on one planet: to the strength, the pays, and whether ties pay."""
+    """The bonuses of modules for one player on one planet: strength, payments, and whether ties pay."""
 
     strength: int = 0
     majority: int = 0
@@ -44,7 +44,7 @@ def horizon(round: int, now: int) -> Horizon:
 
 @cache
 def outlook(weights: Weights, horizon: Horizon, lead: int) -> tuple[float, float]:
-    """How many uncertain scorings are to come, fading with time; and how many of them with the majority."""
+    """The number of uncertain scorings to come, discounted; and the expected number won with this lead."""
     scorings = [
         (weights.trust * weights.fade**further, weights.ahead + weights.widen * further)
         for further in range(horizon.later)
@@ -56,7 +56,7 @@ def outlook(weights: Weights, horizon: Horizon, lead: int) -> tuple[float, float
 
 
 class PlanetWorth(dict[int, float]):
-    """What a planet is worth to the mover, as it is packed."""
+    """The worth of a planet to the mover, memoised by its packed number."""
 
     __slots__ = ("_foe", "_horizon", "_own", "_weights")
 
@@ -96,19 +96,19 @@ class PlanetWorth(dict[int, float]):
 
 
 def pay_now(deposit: str, own: int, foe: int, edge: Edge) -> int:
-    """What a planet pays a player of this strength now."""
+    """The payment of a planet to a player of this strength now."""
     result = counts_as(compare(own, foe)[0], edge.ties)
     more = edge.majority if result == "majority" else edge.minority if result == "minority" else 0
     return PAY[deposit][result] + more
 
 
 def module_worth(weights: Weights, module: str, horizon: Horizon) -> float:
-    """What a planetary module is worth beyond what it adds to the worth of its planet."""
+    """The worth of a planetary module, besides its effect on the worth of its planet."""
     rounds = horizon.later + (horizon.now != SCORED)
     return weights.modules[module] * rounds
 
 
 def card_worth(weights: Weights, card: str, horizon: Horizon) -> float:
-    """What an action module is worth in the hand once its owner's action phase is over."""
+    """The worth of an action module in hand after its owner's action phase."""
     due = MODULES[card].timing == "scoring_start" and horizon.now != SCORED
     return weights.cards[card] * weights.kept[min(horizon.later + due, len(weights.kept) - 1)]

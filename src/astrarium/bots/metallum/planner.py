@@ -12,20 +12,20 @@ from .search_nodes import USE, Node, Scene
 from .step_options import DISTANCE, REPORT, report, steps
 from .weights import Weights
 
-#: A deposit report is tried at one end of a phase for so many moments that were looked at.
+#: Search nodes for each end of a phase at which a deposit report is tried.
 REPORTED = 50
-#: To how many ends of a phase the other's answer is looked for.
+#: Ends of a phase for which the other's answer is searched.
 ANSWERED = 5
 
 
 @cache
 def _promise(weights: Weights, left: tuple[str, ...]) -> tuple[float, bool]:
-    """What the things left promise, and whether the ship has moved as it must."""
+    """The promise of the things left to do, and whether the ship has made its mandatory move."""
     return sum([weights.promise.get(thing, 0.0) for thing in left]), not DISTANCE.keys() & set(left)
 
 
 class Search:
-    """The ends of an action phase that were found, and how many moments were looked at."""
+    """A beam search: the ends of an action phase that were found, and the number of nodes."""
 
     __slots__ = ("count", "ends", "scene")
 
@@ -37,7 +37,7 @@ class Search:
         self._run(root, budget)
 
     def _run(self, root: Node, budget: int) -> None:
-        """Level by level, as many nodes of each as the budget allows for."""
+        """Search level by level; the budget determines the width of each level."""
         seen = set()
         frontier = [root]
         levels = len(root.left)
@@ -59,7 +59,7 @@ class Search:
             frontier = [node for _, node in ranked]
 
     def _consider(self, node: Node) -> float:
-        """Note a node as an end if the phase may end there; how promising it is."""
+        """Record a node as an end if the phase may end there; returns its rank in the beam."""
         promise, moved = _promise(self.scene.weights, node.left)
         if moved:
             self.ends.append((self._end_value(node), node))
@@ -76,7 +76,7 @@ class Search:
         return value
 
     def best(self, count: int = 1) -> list[tuple[float, Node]]:
-        """The best ends, with their values; a deposit report still left is made at the end."""
+        """The best ends, with their values; a deposit report that is left is made last."""
         if REPORT not in self.ends[0][1].left:
             return nlargest(count, self.ends, key=_rank)
         ends = []
@@ -101,7 +101,7 @@ def path(node: Node) -> list[Node]:
 
 
 def plan(scene: Scene, root: Node, budget: int) -> tuple[float, Node]:
-    """The best end of the phase; where the other acts after it, the best answer to it counts."""
+    """The best end of the phase; if the other acts after it, the other's best answer counts."""
     if scene.horizon.now != REPLY:
         return Search(scene, root, budget).best()[0]
     search = Search(scene, root, budget // 2)
@@ -115,12 +115,12 @@ def plan(scene: Scene, root: Node, budget: int) -> tuple[float, Node]:
 
 
 def beside(value: float, end: Node) -> float:
-    """What of the value of an end does not lie on planets."""
+    """The part of the value of an end that is not on planets."""
     return value - end.value + end.lump
 
 
 def answer(scene: Scene, end: Node, things: tuple[str, ...], budget: int) -> float:
-    """What the end of the other's phase is worth to this mover after the answer to it."""
+    """The value of the planets to this mover, after the best answer to the end of the other's phase."""
     root = scene.fresh_root(())
     root.left = things
     root.board = flipped(end.board)

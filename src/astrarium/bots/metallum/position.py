@@ -25,9 +25,9 @@ GLOBAL = {
         for each in MODULES[module].modifiers
     )
 }
-#: Those that work on the planet where they lie.
+#: Those of them that work only on their own planet.
 LOCAL = PAYING - GLOBAL
-#: What modules do: the kinds of their modifiers, and against what kinds of effects they protect.
+#: Traits of modules: the names of their modifiers, and the kinds of effects against which they protect.
 TRAITS = {
     module.id: {each.name for each in module.modifiers}
     | {each.against for each in module.modifiers if isinstance(each, Protect)}
@@ -42,7 +42,7 @@ COMPLEXITY_ADDED = {
 
 
 class Position:
-    """What a view says, in the form that the search needs. Lists of two are by seat."""
+    """The content of a view, in the form that the search needs. Lists of two are by seat."""
 
     __slots__ = (
         "active",
@@ -70,14 +70,14 @@ class Position:
         self.round: int = view["round"]
         self.first: int | None = view["first"]
         self.planets = tuple([place["planet"] or "" for place in places])
-        #: A bit each.
+        #: Bit set of explored places.
         self.explored = sum([1 << place["at"] for place in places if place["explored"]])
         self.marks = tuple([place["deposit"] for place in places])
         self.robots = [tuple([place["robots"][seat] for place in places]) for seat in (0, 1)]
         self.installed: Installed = {
             each["module"]: (each["owner"], place["at"]) for place in places for each in place["modules"]
         }
-        #: What modules add to the complexity of a program.
+        #: The complexity that modules add to a program, by seat.
         self.complexity = [0, 0]
         for module, (owner, _) in self.installed.items():
             self.complexity[owner] += COMPLEXITY_ADDED.get(module, 0)
@@ -97,7 +97,7 @@ class Position:
         self.freed = tuple(view["freed"])
 
     def modules(self, trait: str, owner: int) -> list[int]:
-        """Where a player's modules of this kind lie."""
+        """The places of a player's modules with this trait."""
         return [
             at
             for module, (holder, at) in self.installed.items()
@@ -112,7 +112,7 @@ class Position:
 
 
 def edges(installed: Installed, owner: int) -> list[Edge]:
-    """What a player's modules add on each planet."""
+    """The bonuses of a player's modules on each planet."""
     found = [Edge()] * PLACES
     for module, (holder, place) in installed.items():
         if holder == owner and module in PAYING:
@@ -122,7 +122,7 @@ def edges(installed: Installed, owner: int) -> list[Edge]:
 
 
 def _added(edge: Edge, module: str) -> Edge:
-    """An edge with what one more module adds."""
+    """An edge with the bonuses of one more module."""
     strength, majority, minority, ties = edge
     for modifier in MODULES[module].modifiers:
         match modifier:

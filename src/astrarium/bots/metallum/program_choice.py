@@ -18,11 +18,11 @@ from .step_options import DEPLOYED, DISTANCE, STEPS, pay
 from .weights import ByTile, Weights
 
 Program = tuple[str, ...]
-#: Programs as sets of bits, a bit a tile.
+#: The bit of each tile: a program is a bit set.
 BITS = {tile: 1 << at for at, tile in enumerate(ALL_TILES)}
-#: How many programs are searched after all have been estimated.
+#: Programs that are searched, after all have been estimated.
 TRIED = 6
-#: What is less likely than this is not thought about.
+#: Probability below which a case is ignored.
 UNLIKELY = 0.05
 COMPLEXITY = {tile.id: tile.complexity for tile in TILES.values()}
 
@@ -37,13 +37,13 @@ MASKS = tuple((bits(program), program) for program in PROGRAMS)
 
 @cache
 def _gains(tiles: ByTile, round: int) -> list[tuple[int, float]]:
-    """What every program usually brings in a round."""
+    """The usual gain of every program in a round."""
     return [(mask, sum([tiles[tile][round - 1] for tile in program])) for mask, program in MASKS]
 
 
 @cache
 def rest(tiles: ByTile, active: int, round: int) -> float:
-    """What the active tiles will usually bring in the rounds of the terce that are left, from this one on."""
+    """The usual gain of the active tiles in the remaining rounds of the terce, from this one on."""
     if (round - 1) % TERCE == 0:
         return 0.0
     spent = ~active
@@ -54,14 +54,14 @@ def rest(tiles: ByTile, active: int, round: int) -> float:
 
 
 def prepare(weights: Weights) -> None:
-    """Look ahead through the terces once, so that no decision has to."""
+    """Fill the cache of `rest` before the first decision."""
     for round in range(1, ROUNDS, TERCE):
         for mask, _ in MASKS:
             rest(weights.tiles, ALL_ACTIVE & ~mask, round + 1)
 
 
 class Estimates:
-    """Quick estimates of what programs bring: gains of single tiles, added up along each way of the ship."""
+    """Quick estimates of programs: the gains of single tiles, added up for each move of the ship."""
 
     __slots__ = ("_bought", "_deploys", "_marks", "_root", "_scene", "_uses")
 
@@ -129,7 +129,7 @@ class Estimates:
         return pay(self._scene, there, at)
 
     def _purchase(self, credits: int) -> float:
-        """What the best purchase gains with so many credits more."""
+        """The gain of the best purchase with this number of additional credits."""
         there = self._root.then("")
         there.credits += credits
         outcomes = STEPS["buy_module"](self._scene, there, "buy_module")
@@ -155,14 +155,14 @@ def ranked_programs(
 
 
 class Forecast:
-    """The round to be expected: what the other may program, and how it will go with programs of the mover."""
+    """A forecast of the round: the other's likely programs, and the outcomes of the mover's programs."""
 
     __slots__ = ("_budget", "_chances", "_first", "_guess", "_other_first", "_second", "_tie")
 
     def __init__(self, scene: Scene, budget: int) -> None:
         position, foe, weights = scene.position, scene.foe, scene.weights
         self._budget = budget
-        #: The players when they act first, and when they act second: the mover, the other.
+        #: The mover and the other, each with a scene for acting first and one for acting second.
         seats = (scene.me, foe)
         self._first = [Scene(position, seat, REPLY, weights) for seat in seats]
         self._second = [Scene(position, seat, SURE, weights) for seat in seats]
@@ -179,14 +179,14 @@ class Forecast:
         self._other_first = self._acts_first(1, self._guess, 2 * budget)
 
     def second(self, program: Program) -> float:
-        """How likely the mover is to decide the order with this program, and then to act second."""
+        """The probability that the mover decides the order with this program, and so acts second."""
         chances, scene = self._chances, self._second[0]
         own = complexity(scene.position, scene.me, program)
         above = sum([chance for total, chance in chances.items() if total > own])
         return (above + self._tie * chances.get(own, 0.0)) / sum(chances.values())
 
     def value(self, program: Program, second: float) -> float:
-        """What the table will be worth after the round."""
+        """The expected value of the table after the round."""
         value = 0.0
         if second > UNLIKELY:
             beside_other, end = self._other_first
@@ -197,19 +197,19 @@ class Forecast:
         return value
 
     def _acts_first(self, who: int, program: Program, budget: int) -> tuple[float, Node]:
-        """How one of them will act first: what lies beside planets then, and how the table will be."""
+        """The best phase of a player who acts first: the value beside planets, and the end."""
         scene = self._first[who]
         value, end = Search(scene, scene.fresh_root(program), budget).best()[0]
         return beside(value, end), end
 
     def _answer(self, who: int, end: Node, program: Program) -> float:
-        """What one of them will make of it who acts second."""
+        """The value of the planets to a player who acts second, after the best answer."""
         scene = self._second[who]
         return answer(scene, end, scene.things(program), self._budget)
 
 
 def _estimated(scene: Scene, programs: Iterable[Program]) -> list[tuple[float, float, Program]]:
-    """Programs with what they bring now, and what the tiles that are left bring in the rest of the terce."""
+    """Programs with their gain now, and the gain of the remaining tiles in the rest of the terce."""
     tiles, thrift, position = scene.weights.tiles, scene.weights.thrift, scene.position
     active = bits(position.active[scene.me])
     estimates = Estimates(scene)
@@ -224,11 +224,11 @@ def _estimated(scene: Scene, programs: Iterable[Program]) -> list[tuple[float, f
 
 
 def complexity(position: Position, seat: int, program: Program) -> int:
-    """The complexity of a player's program, modules counted."""
+    """The complexity of a player's program, including modules."""
     return sum([COMPLEXITY[tile] for tile in program]) + position.complexity[seat]
 
 
 def order_chooser(position: Position) -> int:
-    """Who will decide the order: the lower complexity, then fewer credits; -1 when chance will."""
+    """The seat that decides the order: lower complexity, then fewer credits; -1 for chance."""
     sums = [complexity(position, seat, position.programs[seat]) for seat in (0, 1)]
     return chooser(sums, position.credits)

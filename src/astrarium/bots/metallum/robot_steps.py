@@ -6,13 +6,13 @@ from ...games.metallum.components import PLACES
 from .judge import COUNT, FOE, OWN, PLANET
 from .search_nodes import PLANET_BITS, Node, Scene
 
-#: Where a planet's robots of each side begin on the board.
+#: Bit offsets on the packed board of each side's robots, by planet.
 OWN_AT = tuple(PLANET * at + 6 for at in range(PLACES))
 FOE_AT = tuple(PLANET * at for at in range(PLACES))
 
 
 def shift(scene: Scene, node: Node, at: int, change: int) -> None:
-    """Change a planet by a packed number, and the value with it."""
+    """Add a packed number to a planet, and update the value of the node."""
     before = node.board >> PLANET * at & PLANET_BITS
     worth = scene.worths[at]
     node.value += worth[before + change] - worth[before]
@@ -20,14 +20,14 @@ def shift(scene: Scene, node: Node, at: int, change: int) -> None:
 
 
 def gain_of(scene: Scene, node: Node, at: int, change: int) -> float:
-    """What changing a planet by a packed number would bring."""
+    """The gain of adding a packed number to a planet."""
     before = node.board >> PLANET * at & PLANET_BITS
     worth = scene.worths[at]
     return worth[before + change] - worth[before]
 
 
 def gains(scene: Scene, node: Node, at: int, unit: int, most: int) -> list[float]:
-    """What changing a planet 0, 1, … `most` times by a packed number would bring."""
+    """The gains of adding a packed number to a planet 0, 1, … `most` times."""
     before = node.board >> PLANET * at & PLANET_BITS
     worth = scene.worths[at]
     now = worth[before]
@@ -82,7 +82,7 @@ def open_to_moves(scene: Scene, node: Node) -> list[int]:
 
 
 def count(node: Node, at: int, unit: int) -> int:
-    """How many robots of one side a planet holds."""
+    """The number of robots of one side on a planet."""
     return node.board >> (OWN_AT[at] if unit == OWN else FOE_AT[at]) & COUNT
 
 

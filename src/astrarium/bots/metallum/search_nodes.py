@@ -10,15 +10,15 @@ from .judge import PLANET, Edge, Horizon, PlanetWorth, card_worth, horizon, modu
 from .position import PAYING, Position, edges
 from .weights import Weights
 
-#: As something that is left to do: the regular use of an installation; a jump by the own jump gate.
+#: Things left to do besides tiles and cards: the regular use of an installation; a jump by the own jump gate.
 USE, GATE = "use", "jump_gate"
 PLANET_BITS = (1 << PLANET) - 1
-#: An answer, with the prompt it answers.
+#: A prompt and its answer.
 Reply = tuple[str, tuple[Any, ...]]
 
 
 class Node:
-    """A moment between two steps of an action phase, and how it came about."""
+    """A node of the search: the position between two steps of an action phase, and its parent."""
 
     __slots__ = (
         "board",
@@ -38,14 +38,14 @@ class Node:
     ship: int
     #: All planets, packed one after the other.
     board: int
-    #: Which planets are explored, a bit each.
+    #: Bit set of explored planets.
     explored: int
     credits: int
     reserve: int
     #: What can still be done: tiles, cards, USE, GATE.
     left: tuple[str, ...]
     uses: tuple[tuple[str, int], ...]
-    #: Everything; and what of it is not the worth of planets.
+    #: The total value; and its part that is not on planets.
     value: float
     lump: float
     #: The ship stands on a planet that this plan explores.
@@ -55,7 +55,7 @@ class Node:
     replies: list[Reply]
 
     def then(self, done: str, *replies: Reply) -> Node:
-        """A copy to be changed, with one thing less left to do."""
+        """A child node, to be changed, with one thing less left to do."""
         node = Node.__new__(Node)
         node.ship = self.ship
         node.board = self.board
@@ -72,7 +72,7 @@ class Node:
         return node
 
     def gain(self, credits: float) -> None:
-        """Worth that lies on no planet."""
+        """Add a value that is not on planets."""
         self.value += credits
         self.lump += credits
 
@@ -82,13 +82,13 @@ class Node:
 
     @property
     def key(self) -> tuple[Any, ...]:
-        """What tells this moment from any other of the phase."""
+        """The identity of this position within the phase."""
         return (self.ship, self.board, self.credits, self.left, self.uses)
 
 
 @cache
 def without(left: tuple[str, ...], done: str) -> tuple[str, ...]:
-    """What is left after one thing is done."""
+    """The things left after one is done."""
     return tuple([thing for thing in left if thing != done])
 
 
@@ -99,7 +99,7 @@ def worths(weights: Weights, horizon: Horizon, own: Edge, foe: Edge) -> PlanetWo
 
 
 class Scene:
-    """What stays the same during one player's action phase, and the worths that its search goes by."""
+    """The constants of one player's action phase, and the worths that its search uses."""
 
     __slots__ = (
         "_altered",
@@ -134,11 +134,11 @@ class Scene:
             for own, foe in zip(self.edges, self.foe_edges, strict=True)
         ]
         self._altered: dict[Any, list[tuple[int, PlanetWorth]]] = {}
-        #: What it is worth to end the phase with the ship at each planet.
+        #: Value of ending the phase with the ship at each planet.
         self.stands = [weights.uses[planet] * weights.stand for planet in position.planets]
         if not self.horizon.later:
             self.stands = [0.0] * PLACES
-        #: The market: module, price, what it is worth wherever it lies.
+        #: The market: module, price, and value independent of its place.
         self.offers = [(module, prices[me], self.lasting(module)) for module, prices in position.market]
         self._note_modules()
 
@@ -154,7 +154,7 @@ class Scene:
         self.gate = next(iter(position.modules("free_action", self.me)), -1)
 
     def altered(self, module: str, place: tuple[int, int] | None) -> list[tuple[int, PlanetWorth]]:
-        """The planets whose worth changes when a module lies there (None: nowhere), and their worths then."""
+        """The planets whose worth changes with a module at this place (None: nowhere); their new worths."""
         found = self._altered.get((module, place))
         if found is None:
             found = self._altered[module, place] = self._alter(module, place)
@@ -174,7 +174,7 @@ class Scene:
         ]
 
     def root(self, left: tuple[str, ...]) -> Node:
-        """The position as it is, before the mover does what is left."""
+        """The root node: the current position, with these things left to do."""
         position, me = self.position, self.me
         node = Node.__new__(Node)
         node.ship = position.ships[me]
@@ -192,7 +192,7 @@ class Scene:
         return node
 
     def fresh_root(self, tiles: tuple[str, ...]) -> Node:
-        """The position as it is, before the mover begins an action phase with these tiles."""
+        """The root node at the start of an action phase with these tiles."""
         node = self.root(self.things(tiles))
         node.uses = ()
         return node
@@ -211,19 +211,19 @@ class Scene:
         return worth - sum([self.lasting(card) for card in position.hand[self.foe]])
 
     def lasting(self, module: str) -> float:
-        """What a module is worth from the end of the phase on, beside what it changes on planets."""
+        """The value of a module after this phase, besides its effect on planets."""
         if MODULES[module].kind == "action":
             return card_worth(self.weights, module, self.horizon)
         return module_worth(self.weights, module, self.horizon)
 
     def things_left(self) -> tuple[str, ...]:
-        """What the mover can still do in the running action phase."""
+        """The things that the mover can still do in the current action phase."""
         position = self.position
         done = [USE] if any(means == "regular" for means, _ in position.uses) else []
         done += position.freed
         return tuple([thing for thing in self.things(position.unresolved[self.me]) if thing not in done])
 
     def things(self, tiles: tuple[str, ...]) -> tuple[str, ...]:
-        """What the mover can do in an action phase with these tiles."""
+        """The things that the mover can do in an action phase with these tiles."""
         cards = [card for card in self.position.hand[self.me] if MODULES[card].timing == "own_action"]
         return (*tiles, *cards, USE, GATE) if self.gate >= 0 else (*tiles, *cards, USE)

@@ -14,7 +14,7 @@ from .search_nodes import GATE, USE, Node, Reply, Scene
 
 Step = Callable[[Scene, Node, str], list[Node]]
 REPORT = "deposit_report"
-#: Movement tiles and how far they lead; deployment tiles and how many robots they place.
+#: Distance of each movement tile; number of robots of each deployment tile.
 DISTANCE = {
     tile.id: op.distance for tile in TILES.values() for op in tile.effects if isinstance(op, MoveShip)
 }
@@ -22,7 +22,7 @@ DEPLOYED = {tile.id: op.count for tile in TILES.values() for op in tile.effects 
 
 
 def steps(scene: Scene, node: Node) -> list[Node]:
-    """What can come next, a deposit report left out."""
+    """The child nodes of a node, without a deposit report."""
     found: list[Node] = []
     for thing in node.left:
         if thing != REPORT:
@@ -38,7 +38,7 @@ def _resolve(tile: str) -> Reply:
 
 
 def sail(scene: Scene, node: Node, to: int) -> None:
-    """The ship arrives at a planet."""
+    """Move the ship to a planet."""
     node.replies.append(("move-ship", ("to", to)))
     node.ship = to
     node.surprise = False
@@ -85,17 +85,17 @@ def _overload(scene: Scene, node: Node, tile: str) -> list[Node]:
 
 
 def report(scene: Scene, node: Node) -> Node:
-    """A deposit report, for the best. It does no harm to wait with it until all else is done."""
+    """The best deposit report. It costs nothing to make it after everything else."""
     return mark(scene, node.then(REPORT, _resolve(REPORT)), _modes(TILES[REPORT].effects))[0]
 
 
 def _modes(effects: tuple[Effect, ...]) -> tuple[str, ...]:
-    """What a list can do with deposit markers."""
+    """The changes of deposit markers that a list of effects allows."""
     return next(op.modes for op in effects if isinstance(op, SetDeposit))
 
 
 def pay(scene: Scene, node: Node, at: int) -> int:
-    """What a planet pays the mover now."""
+    """The payment of a planet to the mover now."""
     edge = scene.edges[at]
     own, foe = count(node, at, OWN) + edge.strength, count(node, at, FOE) + scene.foe_edges[at].strength
     return pay_now(MARKS[node.planet(at) // MARK], own, foe, edge)
@@ -152,7 +152,7 @@ def _buy(scene: Scene, node: Node, tile: str, *replies: Reply) -> list[Node]:
 
 
 def _difference(scene: Scene, node: Node, module: str, place: tuple[int, int] | None) -> float:
-    """What the planets are worth more when a module lies there (None: nowhere)."""
+    """The change of the planets' worth with a module at this place (None: nowhere)."""
     worth = 0.0
     for at, then in scene.altered(module, place):
         planet = node.planet(at)
@@ -166,7 +166,7 @@ def _buy_or_carry(scene: Scene, node: Node, tile: str) -> list[Node]:
 
 
 def _carry(scene: Scene, node: Node, tile: str) -> list[Node]:
-    """Move an own module that works on its planet alone to where it does most."""
+    """Move an own local module to the planet where it gains most."""
     best = (0.5, "", 0)
     installed = scene.position.installed
     for module, (owner, at) in installed.items():
@@ -238,7 +238,7 @@ def _activate(scene: Scene, node: Node, card: str) -> list[Node]:
 
 
 def _joined(node: Node) -> Node:
-    """Two steps as one: the card, then what the installation did."""
+    """Merge two steps into one: the card, then the use of the installation."""
     played = node.parent
     if played is not None:
         node.replies = played.replies + node.replies
@@ -274,14 +274,14 @@ def _hyperspace(scene: Scene, node: Node, card: str) -> list[Node]:
 
 
 def best_marking(scene: Scene, card: str) -> tuple[float, list[Reply]]:
-    """What a card that sets a deposit would gain, and the answers for it."""
+    """The gain of a card that sets a deposit, and its answers."""
     root = scene.root(())
     best = mark(scene, root.then(""), _modes(MODULES[card].effects))[0]
     return best.value - root.value, best.replies
 
 
 def best_placing(scene: Scene, module: str) -> tuple[float, list[Reply]]:
-    """What a robot placed by a module where it lies would gain, and the answers for it."""
+    """The gain of a robot that a module places on its planet, and the answers for it."""
     root = scene.root(())
     after = root.then("")
     place(scene, after, scene.position.installed[module][1], 1)

@@ -1,4 +1,4 @@
-"""The weights of the bot: what modules, cards, installations and tiles are worth, in credits."""
+"""The weights of `metallum-basic`, all in credits."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ USE_WORTH = {
 
 
 class ByTile(dict[str, tuple[float, ...]]):
-    """Numbers by tile and round, known by the one that it is: plans through the terces are kept for each."""
+    """Numbers by tile and round, hashed by identity: a key of the caches of program_choice.py."""
 
     __slots__ = ()
 
@@ -90,47 +90,47 @@ PROMISE = {
 
 @dataclass(frozen=True, eq=False)
 class Weights:
-    """The numbers of the bot. Spreads tell how uncertain a lead of one robot is by the time it is paid."""
+    """The weights of the bot. A spread is the uncertainty, in robots, of a lead until it is paid."""
 
-    #: Spread of this round's scoring while the other is (REPLY) or both are (OPEN) still to act.
+    #: Spread of this round's scoring while the other (REPLY) or both (OPEN) still act.
     reply: float = 0.6
     open: float = 1.0
     #: Spread one round ahead, and what each further round adds.
     ahead: float = 1.1
     widen: float = 0.45
-    #: How much of what leads promise for the next round counts, and what is left of it a round further.
+    #: Factor of the next round's scoring, and further factor for each later round.
     trust: float = 0.82
     fade: float = 0.96
-    #: What a robot on the planets is worth wherever it stands, by the rounds after this one.
+    #: A robot on any planet, by the rounds after this one.
     robot: tuple[float, ...] = (0.0, 0.05, 0.3, 0.8, 1.4, 2.0, 2.2, 2.6, 2.5)
-    #: How present a player without a robot on a planet will be there later.
+    #: Factor of later minority payments to a player who has no robot on the planet yet.
     absent: float = 0.3
-    #: How much the other's pay counts beside one's own.
+    #: Factor of the other's payments against the own ones.
     envy: float = 1.0
-    #: Deciding the order of a round; how far from the best, in credits, the other's program may be expected.
+    #: Deciding the order of a round; softmax temperature, in credits, of the other's expected program.
     order: float = 3.0
     guess: float = 1.5
-    #: Using an installation not seen yet, as the regular use and as another one.
+    #: Using an unknown installation: as the regular use, and as an additional one.
     surprise: float = 1.8
     surprise_extra: float = 1.5
     #: A jump of the ship, when programs are estimated.
     jump: float = 1.0
-    #: Ending a round with the ship on an installation: this much of its usual gain.
+    #: Ending a round with the ship on an installation: factor of its usual gain.
     stand: float = 0.35
-    #: How much of the usual gains of the tiles kept counts when a program is chosen.
+    #: Factor of the usual gains of the tiles that are kept when a program is chosen.
     thrift: float = 0.8
     #: Random part of a program's worth.
     noise: float = 0.3
-    #: A planetary module, for each round still to be scored, beside what it changes on planets as they stand.
+    #: A planetary module, for each round still to be scored, besides its effect on planets.
     modules: Mapping[str, float] = field(default_factory=lambda: MODULE_WORTH)
-    #: An action module in the hand; and how much of it counts, by the rounds in which it can still be played.
+    #: An action module in hand; factor by the rounds in which it can still be played.
     cards: Mapping[str, float] = field(default_factory=lambda: CARD_WORTH)
     kept: tuple[float, ...] = (0.0, 0.65, 0.9, 1.0)
     #: Using an installation.
     uses: Mapping[str, float] = field(default_factory=lambda: USE_WORTH)
-    #: What a tile usually brings, by round.
+    #: The usual gain of a tile, by round.
     tiles: ByTile = field(default_factory=lambda: TILE_WORTH)
-    #: What a thing left to do promises, to compare moments at which different things are left.
+    #: The promise of a thing left to do, to compare nodes with different things left.
     promise: Mapping[str, float] = field(default_factory=lambda: PROMISE)
 
 

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from ...kernel import Game
 
-#: Numbers that stand for a name, and for all that was picked so far.
+#: Embedding size of a name, and of all picks so far.
 NAME, PICKED = 8, 16
 
 
@@ -24,30 +24,30 @@ class Embedding(NamedTuple):
 
     @property
     def width(self) -> int:
-        """Numbers that stand for each name."""
+        """The embedding size of each name."""
         return min(NAME, self.kinds)
 
 
 class InputEncoding(NamedTuple):
     """The encoding of a game's observation row for this number of seats."""
 
-    #: Where the amounts are.
+    #: Indices of the amounts in a row.
     amounts: NDArray[np.intp]
     named: tuple[Embedding, ...]
-    #: Where the actions picked so far are, and how many actions there are.
+    #: Slice of the actions picked so far, and the number of actions.
     picked: slice
     actions: int
-    #: The names and sizes of all fields: a network fits the row it was taught on, and no other.
+    #: The names and sizes of all fields. A network fits only rows with the signature of its training.
     signature: tuple[str, ...]
 
     @property
     def width(self) -> int:
-        """How many numbers the first layer gets."""
+        """The number of inputs of the first layer."""
         return len(self.amounts) + sum(each.length * each.width for each in self.named) + PICKED
 
 
 def reading_of(game: Game, seats: int) -> InputEncoding:
-    """How a network reads the observations of a game."""
+    """The input encoding for the observations of a game."""
     layout = game.layout(seats)
     amounts: list[int] = []
     named: list[Embedding] = []

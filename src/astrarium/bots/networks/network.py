@@ -19,7 +19,7 @@ FOLDER = Path(__file__).parent / "weights"
 
 
 class Network:
-    """Two hidden layers; the first is folded together with the tables of names when it is loaded."""
+    """A network with two hidden layers; the name embeddings are folded into the first on loading."""
 
     def __init__(self, reading: InputEncoding, arrays: Mapping[str, Floats]) -> None:
         self._reading = reading
@@ -42,7 +42,7 @@ class Network:
         self._picked: Floats = arrays["picked"] @ first[end : end + PICKED]
         self._picked[0] = 0
         self._arrays = arrays
-        #: The lead in points that was usual when it was taught.
+        #: The usual lead in points during training.
         self.usual = float(arrays["usual"][0])
         self._policy: Floats = np.ascontiguousarray(arrays["policy"].T)
 
@@ -74,7 +74,7 @@ class Network:
 
 
 def save(path: Path, reading: InputEncoding, arrays: Mapping[str, Floats]) -> None:
-    """Keep a network: tables of weights as bytes, each column with its own scale."""
+    """Store a network: weights quantised to int8, with a scale for each column."""
     kept: dict[str, NDArray[Any]] = {"signature": np.array(reading.signature)}
     for name, numbers in arrays.items():
         if numbers.ndim == 1 or numbers.shape[1] == 1:
@@ -88,7 +88,7 @@ def save(path: Path, reading: InputEncoding, arrays: Mapping[str, Floats]) -> No
 
 
 def read(path: Path, reading: InputEncoding) -> Network | None:
-    """The network of a file; None if there is none, or one for other rows."""
+    """The network of a file; None if there is no file or its signature differs."""
     if not path.is_file():
         return None
     with np.load(path) as kept:
@@ -106,7 +106,7 @@ _LOADED: dict[tuple[str, int], Network | None] = {}
 
 
 def network_of(game: Game, seats: int) -> Network | None:
-    """The stored network of a game for this number of seats; read once."""
+    """The stored network of a game for this number of seats; memoised."""
     key = (game.id, seats)
     if key not in _LOADED:
         _LOADED[key] = read(FOLDER / game.id / f"{seats}.npz", reading_of(game, seats))

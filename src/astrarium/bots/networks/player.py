@@ -13,11 +13,11 @@ from .network import Floats, Network, Rows
 
 
 class Player:
-    """Reads positions of one game for a network."""
+    """Evaluates positions of one game with a network."""
 
     def __init__(self, game: Game, seats: int, network: Network) -> None:
         self.seats = seats
-        #: The lead in points that was usual when the network was taught.
+        #: The usual lead in points during training.
         self.usual = network.usual
         self._layout = game.layout(seats)
         self._actions = game.actions
@@ -43,7 +43,7 @@ class Player:
         return odds.tolist(), value
 
     def answer(self, state: Any, choice: Choice) -> Answer:
-        """The likeliest answer, one pick at a time."""
+        """The most probable answer, pick by pick."""
         picks, picked = Picks(choice, canonical=False), list[int]()
         while not picks.done:
             options = picks.candidates()

@@ -1,8 +1,8 @@
 """The bot `orion-basic`: weighs points, engines, fleets and tempo in Master of Orion.
 
 For each action it plans the rest of the round by the rules (planner.py) and evaluates the result (judge.py).
-It has neither luck nor memory. It counts positions and looks at no clock, so tables that look the same get the
-same answer on any machine.
+It has neither randomness nor memory. Its limit counts positions and not time, so tables that look the same
+get the same answer on any machine.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .policy import Policy
 from .weights import USUAL, Weights
 from .worth import Worth
 
-#: The usual limit in positions. A record therefore proves its answers on any machine.
+#: The usual limit, in positions. The answers of a record can therefore be verified on any machine.
 OWN_LIMIT = Limit(iterations=80)
 #: Questions that the policy answers without search.
 BY_POLICY = frozenset(("mulligan", "discard", "discard-drawn", "hand-limit", "order", "fill", "bury", "take"))
@@ -43,7 +43,7 @@ class OrionBasic:
 
     @without_gc()
     def ranked(self, window: Window) -> list[Answer]:
-        """Answers, the best first; of some questions the best alone."""
+        """Answers, the best first; for some prompts only the best."""
         choice = window.choice
         if choice.prompt == "race":
             return [self._race(choice)]
@@ -70,7 +70,7 @@ class OrionBasic:
 
 
 def _finish(world: Table, policy: Policy) -> None:
-    """Play the phase that goes on to its end."""
+    """Play the current phase to its end."""
     while pending := world.pending:
         choice = pending[0]
         if choice.prompt == "action":

@@ -15,7 +15,7 @@ USUAL_ACTIONS = next(level.actions for level in LEVELS if level.id == "medium")
 
 
 class Judge:
-    """Compares positions that can follow from one, for one seat."""
+    """Evaluates the positions that can follow from one, for one seat."""
 
     def __init__(
         self, worths: Worth, standing: Callable[[Any], Sequence[float]], state: Any, seat: int
@@ -33,7 +33,7 @@ class Judge:
         self._limit = CONSTANTS.attacks_on_one[state.seats]
 
     def lead(self, g: Any) -> float:
-        """How far the seat is ahead, all things considered."""
+        """The estimated lead of the seat."""
         weights, seat = self.weights, self.seat
         rounds = self.rounds(g)
         points = self.standing(g)
@@ -49,7 +49,7 @@ class Judge:
         return lead + self.raids(g, rounds)
 
     def rounds(self, g: Any) -> float:
-        """How many rounds are to come after this one, as far as can be foreseen."""
+        """The expected number of rounds after this one."""
         left: float = CONSTANTS.rounds - g.round
         if not left:
             return left
@@ -59,12 +59,12 @@ class Judge:
         return 0.0 if g.complete() else left
 
     def time(self, g: Any, seat: int, rounds: float) -> float:
-        """How much of their worth resources and cards have, by the actions that are to come."""
+        """The factor of resources and cards, by the number of actions to come."""
         actions: float = g.pool[seat] + self.weights.actions * rounds
         return actions * actions / (actions * actions + self.weights.spending)
 
     def worth(self, g: Any, seat: int, rounds: float, points: float) -> float:
-        """Points, resources and what works for a player; the hand is left out."""
+        """The points, resources and engine of a player, without the hand."""
         worths, weights = self.worths, self.weights
         food, fleet, production = g.stock[seat]
         powers = g.powers[seat]
@@ -86,7 +86,7 @@ class Judge:
         return worth
 
     def engine(self, g: Any, seat: int) -> float:
-        """What the active cards and the advisor do in a round, for as long as they can be expected to."""
+        """The value in a round of the active cards and the advisor, with the chance that they stay."""
         engine, face = self.worths.engine, g.cards.face
         total = 0.0
         for system in g.systems[seat]:
@@ -97,7 +97,7 @@ class Judge:
         return total if advisor < 0 else total + engine[face[advisor]] * self.weights.advisor_stays
 
     def _next_round(self, powers: Any, after: tuple[int, int, int]) -> float:
-        """What the level of development will bring, less what will not fit on the tracks."""
+        """The value of the next level of development, less the resources that exceed the tracks."""
         weights, lost = self.weights, 0.0
         highest = max(after)
         if highest > MOST:
@@ -116,7 +116,7 @@ class Judge:
     # -- hands
 
     def promise(self, face: str) -> float:
-        """What building a structure would bring, less what it costs."""
+        """The gain of building a structure, less its cost."""
         found = self._promises.get(face)
         if found is None:
             weights, prospect = self.weights, self.worths.prospects[face]
@@ -128,7 +128,7 @@ class Judge:
         return found
 
     def _formula(self, face: str) -> float:
-        """What a "?" card would count in the best of the own systems."""
+        """The final points of a "?" card in the best of the own systems."""
         g, seat = self._root, self.seat
         points = 0.0
         for op in STRUCTURES[face].end_game:
@@ -137,7 +137,7 @@ class Judge:
         return points
 
     def hand(self, g: Any, rounds: float) -> float:
-        """What the cards in the own hand are worth; those not seen yet count as any card."""
+        """The worth of the own hand; unseen cards count as average cards."""
         weights, hand = self.weights, g.hands[self.seat]
         face, blind, morale = g.cards.face, self.blind, g.morale[self.seat]
         food, fleet, production = g.stock[self.seat]
@@ -163,7 +163,7 @@ class Judge:
         return worth
 
     def _paid(self, face: str, cost: Sequence[int], food: int, fleet: int, production: int) -> float:
-        """How much of a promise counts that cannot be paid for: the more, the less is missing."""
+        """The factor of a promise that cannot be paid yet: the less is missing, the higher."""
         goods, missing = self.worths.goods, 0.0
         if cost[0] > food:
             missing = goods[0] * (cost[0] - food)
@@ -174,7 +174,7 @@ class Judge:
         return self.weights.paid - self.weights.unpaid * missing / self.worths.prospects[face].price
 
     def _cards(self, count: int) -> float:
-        """So many cards, whatever they are."""
+        """The worth of a number of unknown cards."""
         surplus = count - CONSTANTS.hand_limit
         if surplus > 0:
             return self.weights.card * (CONSTANTS.hand_limit + surplus * self.weights.surplus_card)
@@ -200,7 +200,7 @@ class Judge:
         return found
 
     def raids(self, g: Any, rounds: float) -> float:
-        """What attacks that are possible as things stand are worth: own ones, less those of opponents."""
+        """The value of the attacks that are possible now: own ones, less those of opponents."""
         weights, seat = self.weights, self.seat
         worth = 0.0
         for foe in range(g.seats):
@@ -212,7 +212,7 @@ class Judge:
         return worth
 
     def _attacks(self, g: Any, by: int, on: int) -> int:
-        """How often one player could attack another now, one after another."""
+        """The number of attacks that one player could make on another now."""
         fleet, theirs = g.stock[by][1], g.stock[on][1]
         more, toll = g.powers[by].attack_fleet, g.powers[on].attack_toll
         pool = g.pool[by]

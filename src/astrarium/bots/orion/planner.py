@@ -1,7 +1,7 @@
 """Plans the actions of a round: tries them on forks and evaluates the results.
 
-The turns of opponents in between are left out. What an action does at once therefore counts more than what is
-planned after it.
+It skips the turns of opponents in between. The immediate effect of an action therefore counts more than the
+plan after it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Node:
         self.lead = lead
         #: Positions after one more action, with the option that begins the turn.
         self.kids: list[tuple[Option, Node]] | None = None
-        #: What the best plan from here is worth.
+        #: The value of the best plan from here.
         self.after: float | None = None
 
 
@@ -49,7 +49,7 @@ class Planner:
         self._excess = 0.0
 
     def ranked(self, state: Any) -> list[Option]:
-        """The options that begin plans, that of the best plan first."""
+        """The first options of plans, that of the best plan first."""
         seat, deeper = self._judge.seat, self._judge.weights.deeper
         pool = state.pool[seat]
         root = Node(state, self._judge.lead(state))
@@ -73,7 +73,7 @@ class Planner:
         return list(dict.fromkeys([option for option, _ in plans]))
 
     def _value(self, node: Node) -> float:
-        """What a position is worth with the best plan that was found from it."""
+        """The value of a position with the best plan found from it."""
         if node.after is None:
             node.after = node.lead - self._excess * node.state.pool[self._judge.seat]
             if node.kids:
@@ -118,26 +118,26 @@ class Planner:
     # -- turns
 
     def _turns(self, state: Any) -> Iterator[tuple[Option, Any]]:
-        """All that can come of one action: the option that begins it, and the state after it."""
+        """All outcomes of one action: the option that begins it, and the state after it."""
         seat, blind = self._judge.seat, self._judge.blind
         state.acting, state.phase = seat, "turn"
         ask = next(self._phase(state))
         assert isinstance(ask, Choice)
-        # Of opponents who are alike the next one clockwise comes first, so that no seat is attacked most.
+        # Of equal opponents the next one clockwise comes first, so no seat is attacked more than others.
         for option in sorted(ask.options, key=lambda option: option[0] == "attack" and option[1] < seat):
             if option[0] in ("build", "exploit") and option[1] in blind:
-                continue  # a card that was drawn in thought only
+                continue  # a card that was drawn only in the simulation
             for after in self._unfold(state, option):
                 yield option, after
 
     def _unfold(self, state: Any, first: Option) -> Iterator[Any]:
-        """The states after a turn that begins with this option, whatever is answered within it."""
+        """The states after a turn that begins with this option, for all answers within it."""
         waiting: list[list[Option]] = [[first]]
         while waiting:
             yield self._run(state, waiting.pop(), waiting)
 
     def _run(self, state: Any, answers: list[Option], waiting: list[list[Option]]) -> Any:
-        """The state after a turn with these answers; other answers to what else is asked have to wait."""
+        """The state after a turn with these answers; alternatives to later answers go to `waiting`."""
         self._late = self._late or not self._clock.more()
         g = state.copy()
         g.powers = state.powers[:]
@@ -168,7 +168,7 @@ class Planner:
             return g
 
     def _worth_trying(self, ask: Choice) -> list[Option]:
-        """All options but those with cards that were drawn in thought only."""
+        """All options but those with cards that were drawn only in the simulation."""
         blind = self._judge.blind
         known = [option for option in ask.options if option[0] != "build" or option[1] not in blind]
         return known or list(ask.options)

@@ -20,7 +20,7 @@ class Policy:
         self.judge = judge
 
     def answer(self, g: Any, choice: Choice) -> Answer:
-        """An answer in a world; of others' hands nothing is known."""
+        """An answer in a world; the hands of others are unknown."""
         if choice.seat != self.judge.seat and choice.prompt != "suffer":
             return _first(g, choice)
         rule = RULES.get(choice.prompt)
@@ -35,7 +35,7 @@ class Policy:
         return max(promise, self.judge.weights.exploited[structure.tint])
 
     def least(self, g: Any, options: Sequence[Option]) -> list[Option]:
-        """Options that name cards, those to give away first in front; a second copy counts less."""
+        """Options that name cards, the least valuable first; a second copy counts less."""
         marks: dict[Option, float] = {}
         seen: set[str] = set()
         for option in sorted(options, key=lambda option: -self.keeping(g, option[1])):
@@ -45,11 +45,11 @@ class Policy:
         return sorted(options, key=lambda option: marks[option])
 
     def _give_away(self, g: Any, choice: Choice) -> Answer:
-        """The cards that promise least; the worst of them lies on top, where an opponent could take it."""
+        """The least promising cards; the worst of them goes on top, where an opponent could take it."""
         return tuple(self.least(g, choice.options)[: choice.at_least][::-1])
 
     def _mulligan(self, g: Any, choice: Choice) -> Answer:
-        """Cards that promise much less than the cards of the box do on average."""
+        """Cards that promise much less than the average card of the game."""
         promise = self.judge.promise
         usual = sum(map(promise, STRUCTURES)) / len(STRUCTURES) * self.judge.weights.keep
         poor = [option for option in choice.options if promise(g.cards.face[option[1]]) < usual]
@@ -93,7 +93,7 @@ class Policy:
     # -- effects
 
     def _effect(self, g: Any, choice: Choice) -> Answer:
-        """Use whatever is worth it, one after another."""
+        """The use of an effect if it is worth it, one after another."""
         uses = [option for option in choice.options if option[0] == "use"]
         optional = len(uses) < len(choice.options)
         for option in uses:
@@ -132,7 +132,7 @@ class Policy:
         return tuple(sorted(choice.options, key=lambda option: engine[face[option[1]]]))
 
     def _leave(self, g: Any, choice: Choice) -> Answer:
-        """Everything stays as it is."""
+        """Skip: keep everything as it is."""
         return SKIP
 
     def _colour(self, g: Any, choice: Choice) -> Answer:
@@ -142,7 +142,7 @@ class Policy:
 
 
 def _first(g: Any, choice: Choice) -> Answer:
-    """The first answer that is one."""
+    """The first legal answer."""
     if choice.several:
         return tuple(choice.options[: choice.at_least])
     return choice.options[0]

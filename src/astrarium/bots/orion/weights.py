@@ -9,7 +9,7 @@ from dataclasses import dataclass
 class Weights:
     """Values of things while rounds are left, and factors of such values."""
 
-    # -- what one holds
+    # -- possessions
     #: A unit of food, fleet, production, while there is time to use it.
     food: float = 0.3
     fleet: float = 0.5
@@ -36,7 +36,7 @@ class Weights:
     #: Factor of an effect that raises morale: often it is high already.
     lifted: float = 0.5
 
-    # -- what works round by round
+    # -- engine, round by round
     #: Factor of the income of a round.
     income: float = 1.15
     #: Share of the rounds left in which a structure stays active.
@@ -105,7 +105,7 @@ class Weights:
     going_on: tuple[float, ...] = (0.15, 0.5, 0.75, 0.9)
     #: Factor of the next level of development while actions are left.
     level: float = 0.5
-    #: Share of the plan in a value; the rest is what its first action does at once.
+    #: Share of the plan in a value; the rest is the immediate effect of its first action.
     plan: float = 0.95
     #: Bonus of the search order for each action deeper in a plan.
     deeper: float = 1.4

@@ -50,22 +50,22 @@ from .weights import Weights
 
 
 class Worth:
-    """Tables made of the weights: what each thing of the box brings."""
+    """Values of all components, tabulated from the weights."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self.goods = (weights.food, weights.fleet, weights.production)
-        #: The worth of so many units of each resource.
+        #: The worth of each resource, by number of units.
         self.stock = tuple(
             tuple(_pile(value, many, weights.plenty) for many in range(CONSTANTS.resource_max + 1))
             for value in self.goods
         )
-        #: What the abilities of an active structure, an advisor, a race are worth in a round.
+        #: The value in a round of the abilities of each active structure and advisor.
         self.engine = {
             **{id: self.round_of(card.abilities) for id, card in STRUCTURES.items()},
             **{id: self.round_of(card.abilities) for id, card in ADVISORS.items()},
         }
-        #: Advisors with whom a marker waits for the next round.
+        #: Advisors that fetch a marker: it waits there for the next round.
         self.waiting = {id for id, card in ADVISORS.items() if any(each.fetches for each in card.abilities)}
         self.race = {id: self.round_of(race.abilities) for id, race in RACES.items()}
         self.prospects = {id: self._prospect(id) for id in STRUCTURES}
@@ -76,7 +76,7 @@ class Worth:
         return goods[0] * food + goods[1] * fleet + goods[2] * production
 
     def sheet(self, race: str) -> float:
-        """What it is worth to begin with a race."""
+        """The value of starting with a race."""
         sheet = RACES[race]
         return self.bundle(sheet.start) + sheet.vp + self.race[race] * (CONSTANTS.rounds - 1)
 
@@ -93,7 +93,7 @@ class Worth:
     # -- abilities
 
     def use(self, ability: Ability) -> float:
-        """One use of an ability, less its cost; nobody has to use one that costs something."""
+        """The value of one use of an ability, less its cost; at least 0 if the use is optional."""
         worth = sum([self.op(op) for op in ability.ops])
         cost, weights = ability.cost, self.weights
         if cost is not None:
@@ -102,7 +102,7 @@ class Worth:
         return max(worth, 0.0) if ability.may else worth
 
     def round_of(self, abilities: Sequence[Ability]) -> float:
-        """What abilities are worth in a round, for as long as they work."""
+        """The value of abilities in a round, while they work."""
         return sum([self._in_a_round(ability) for ability in abilities])
 
     def _in_a_round(self, ability: Ability) -> float:
@@ -124,7 +124,7 @@ class Worth:
         return 0.0
 
     def _change(self, op: Effect) -> float:
-        """What a changed rule is worth in a round."""
+        """The value of a changed rule in a round."""
         weights = self.weights
         match op:
             case Discount():
@@ -142,7 +142,7 @@ class Worth:
         return weights.extra_system
 
     def _development(self, op: Development) -> float:
-        """What another result of a level brings, compared with the usual one."""
+        """The value of another result of a level, compared with the usual one."""
         weights = self.weights
         usual = next(level for level in DEVELOPMENT if level.id == op.level)
         gain = op.gain_any * (weights.fleet + weights.production) / 2
@@ -153,7 +153,7 @@ class Worth:
     # -- effects
 
     def op(self, op: Effect) -> float:
-        """What one effect is worth to the player who uses it."""
+        """The value of one effect to the player who uses it."""
         weights = self.weights
         side = 1.0 if op.whose == "self" else -weights.harm
         match op:
@@ -203,20 +203,20 @@ class Worth:
         return worth[type(op)]
 
     def _times(self, per: Per | None) -> float:
-        """How often an effect that counts something is expected to count."""
+        """The expected count of an effect that counts something."""
         if per == "colour_in_system":
             return self.weights.colour_cards
         return self.weights.systems if per else 1.0
 
 
 def _pile(value: float, many: int, plenty: float) -> float:
-    """So many units of a resource, each worth a little less than the one before."""
+    """The worth of a number of units of a resource, with diminishing returns."""
     last = CONSTANTS.resource_max - 1
     return sum([value * (1 - plenty * unit / last) for unit in range(many)])
 
 
 class Prospect(NamedTuple):
-    """What building a structure brings: at once, as income, by its abilities in a round; and its price."""
+    """The gain of a structure: immediate, as income, by its abilities in a round; and its price."""
 
     once: float
     income: float

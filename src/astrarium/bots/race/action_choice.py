@@ -17,10 +17,10 @@ from .phase_model import consume, develop, explore, produce, settle
 
 #: The actions of a seat in a round.
 Actions = tuple[str, ...]
-#: What a phase does to a seat: its name, and the bonuses that the seat has in it.
+#: A phase as one seat sees it: its name, and the seat's bonuses in it.
 Event = tuple[str, tuple[str, ...]]
 
-#: Steps around the circle that never meet the same places: the golden ratio, and its like for two.
+#: Strides of a low-discrepancy sequence: the golden ratio, and its analogue in two dimensions.
 STRIDES = (0.618034, 0.754878)
 
 
@@ -77,8 +77,8 @@ def expected(judge: Judge, future: Future, options: Sequence[Actions]) -> list[f
 def ranked_actions(judge: Judge, options: Sequence[Actions], tries: int) -> list[Actions]:
     """Actions, the best first, against the expected actions of the others.
 
-    In overtime those that do nothing for oneself are no choice any more: players who wait for one another
-    would wait for ever. Later still, what brings the end nearer is all that counts.
+    In overtime, actions without own progress are excluded; otherwise players could wait for each other
+    endlessly. Later still, only the progress towards the end counts.
     """
     mine, fruitful = Future(judge), options
     alone = [mine.after(events_of(actions, ())) for actions in options]
@@ -92,13 +92,13 @@ def ranked_actions(judge: Judge, options: Sequence[Actions], tries: int) -> list
 
 
 def _sorted(options: Sequence[Actions], worths: Sequence[Any]) -> list[Actions]:
-    """Those that are worth most first; of equals the one that was named first."""
+    """The options by descending worth; equal ones keep their order."""
     order = sorted(range(len(options)), key=worths.__getitem__, reverse=True)
     return [options[at] for at in order]
 
 
 def _progress(empire: Empire) -> tuple[float, float, int, float]:
-    """The progress of an empire: what ends the game first, then what leads there."""
+    """The progress of an empire: first the end conditions, then what leads to them."""
     return empire.size, empire.chips, len(empire.goods), min(empire.cards, HAND_LIMIT)
 
 
@@ -137,7 +137,7 @@ def _chance(judge: Judge, own: Empire, rest: Sequence[Empire]) -> float:
 def joint(
     judge: Judge, odds: list[list[float]], options: Sequence[Actions], tries: int
 ) -> list[tuple[float, tuple[Actions, ...]]]:
-    """Joint actions of the others with their probabilities; one of them is that nobody acts."""
+    """Joint actions of the others with their probabilities; in one of them nobody acts."""
     alone = judge.weights.alone
     found: list[tuple[float, tuple[Actions, ...]]] = [(alone, ((),) * len(odds))]
     if len(odds) == 1 and len(options) <= tries:

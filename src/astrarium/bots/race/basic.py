@@ -1,8 +1,8 @@
 """The bot `race-basic`: weighs cards, engines and tempo in Race for the Galaxy.
 
-It thinks through what may come of a choice, up to the end of the round, in terms of what players can do and
-not card by card (see race/). What it looks at is counted, not timed, and no luck is in it: tables that look
-the same always get the same answer.
+It predicts the outcomes of a choice up to the end of the round, by a model of the phases and not card by card
+(see race/). Its limit counts predictions and not time, and it uses no randomness: tables that look the same
+always get the same answer.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class RaceBasic:
 
     @without_gc()
     def ranked(self, window: Window) -> list[Answer]:
-        """The actions that may be chosen, the best first; of other questions the best answer alone."""
+        """Legal actions, the best first; for other prompts only the best answer."""
         return ranked(self._weights, window.imagine(self._rng).state, window.choice)
 
 
@@ -43,7 +43,7 @@ def _novice(name: str, seed: int | str, weights: Weights, sight: float) -> RaceB
     return RaceBasic(name, seed, weights)
 
 
-#: How long a game lasts is known to all: who does not know it never brings one to its end.
+#: Weights about the length of a game: a bot with wrong ones might never end a game.
 STEADY = frozenset(("length", "patience", "overtime", "pace", "pace_advanced", "at_least", "spread"))
 NOVICE = Novice(_novice, USUAL, insight, STEADY)
 KIND = Kind(_make, thinks=False, game="race", insight=INSIGHT, novice=NOVICE)

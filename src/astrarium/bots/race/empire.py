@@ -1,8 +1,7 @@
 """A player's position in a few values.
 
-Thinking plays no cards: it turns one `Empire` into another, phase by phase (phase_model.py), and compares what
-they are worth (judge.py). Cards that are drawn meanwhile are not known, they only count; so do the hands of
-others.
+The search plays no cards: it turns one `Empire` into another, phase by phase (phase_model.py), and compares
+their worths (judge.py). Cards drawn in the search and the hands of others are unknown and only counted.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ class Empire(NamedTuple):
     tableau: Tableau
     goods: Goods
     chips: float
-    #: The cards in hand that are known, the most promising first; and how many more there are.
+    #: The known cards in hand, the most promising first; and the number of unknown ones.
     hand: tuple[int, ...]
     more: float
     #: Placed cards with unknown faces, and the points expected of them.

@@ -26,7 +26,7 @@ def tastes(tableau: Tableau) -> list[int]:
 
 
 def offer(tableau: Tableau, eater: Eater, goods: Goods, wanted: list[int]) -> Goods:
-    """The goods that this power had best take; empty if it cannot be used."""
+    """The best goods for this power to take; empty if it cannot be used."""
     if eater.op == "sell_good":
         return (max(goods, key=lambda face: tableau.sale(face, eater.bonuses)),) if goods else ()
     if eater.kind != ANY:
@@ -34,7 +34,7 @@ def offer(tableau: Tableau, eater: Eater, goods: Goods, wanted: list[int]) -> Go
     else:
         held = [KIND[face] for face in goods]
         spare = [held.count(each) - wanted[each] for each in KINDS]
-        # What no choosy power waits for goes first, and of that the cheapest.
+        # Goods that no specialised power needs go first, the cheapest of them first.
         fit = sorted(goods, key=lambda face: (-spare[KIND[face]], PRICES[KIND[face]], face))
         if eater.distinct:
             fit = [face for at, face in enumerate(fit) if KIND[face] not in [KIND[each] for each in fit[:at]]]

@@ -1,6 +1,6 @@
 """The bot `race-learned`: networks trained by self-play.
 
-Where there is no network for a game (other cards than those it was taught on), it is `race-basic`.
+Without a network for a game, for example with other cards than in training, it plays like `race-basic`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .network import load
 from .policy import answer
 from .weights import USUAL
 
-#: How far a seat is ahead by the judgement made by hand.
+#: The lead of a seat by the hand-made evaluation.
 LEAD = lead_by(INSIGHT)
 
 
@@ -40,7 +40,7 @@ class RaceLearned:
 
     @without_gc()
     def ranked(self, window: Window) -> list[Answer]:
-        """The actions that may be chosen, the best first; of other questions the best answer alone."""
+        """Legal actions, the best first; for other prompts only the best answer."""
         state: Any = window.imagine(self._rng).state
         networks = load(state.seats, state.advanced)
         if networks is None or window.choice.prompt not in INSIGHT.rests:
@@ -49,7 +49,7 @@ class RaceLearned:
 
 
 def _lead(world: Table, seat: int) -> float:
-    """The chance of a seat to win; without a network, the lead by the evaluation."""
+    """The probability that a seat wins; without a network, the lead by the hand-made evaluation."""
     state: Any = world.state
     networks = load(state.seats, state.advanced)
     if networks is None:

@@ -1,7 +1,7 @@
 """Answers of `race-learned`: its networks choose actions, placements and discards.
 
-What is left (which goods to consume, what to guess) follows the small functions of policy.py: there is
-little to win by it.
+Other questions (which goods to consume, what to guess) go to the small functions of policy.py: little can be
+gained there.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from .network_input import Moment, Row, Seen, look, look_at_all, marks, stronges
 from .policy import PASS, Policy, answer, ends_of_placing, ends_of_ways
 from .weights import USUAL
 
-#: How much the policy counts beside what the rounds that it leads to are worth.
+#: Factor of the policy network's log-probability, against the logit of the predicted outcomes.
 TRUST = 0.3
-#: What the others may choose, taken together: so many of these are looked at.
+#: Maximum joint actions of the others that are evaluated.
 FORESEEN = 24
 
 
@@ -108,7 +108,7 @@ class Position:
 def learned_answer(networks: Networks, state: Any, choice: Choice) -> Answer:
     """The answer of the networks to a choice in a world."""
     how = ANSWERS.get(choice.prompt)
-    if how is None or impatient(USUAL, state):  # a game without end is brought to one
+    if how is None or impatient(USUAL, state):  # ends a game that takes too long
         return answer(USUAL, state, choice)
     return how(Position(networks, state, choice.seat), choice)
 
@@ -119,7 +119,7 @@ def _actions(position: Position, choice: Choice) -> Option:
 
 
 def ranked_actions(networks: Networks, state: Any, choice: Choice) -> list[Answer]:
-    """Actions, the best first; a game without end is brought to one."""
+    """Actions, the best first; in a game that takes too long, only that of `race-basic`, which ends it."""
     if impatient(USUAL, state):
         return [answer(USUAL, state, choice)]
     worth = Position(networks, state, choice.seat).choosing([option[1:] for option in choice.options])

@@ -52,7 +52,7 @@ def _run(layers: Layers, rows: Row) -> Row:
 
 
 def _odds(outputs: Row, options: Sequence[Actions]) -> Row:
-    """Two actions are as likely as both together."""
+    """Softmax over options; the logit of an option is the sum of the logits of its actions."""
     sums = outputs[_places(tuple(options))].sum(axis=1)
     odds = np.exp(sums - sums.max())
     found: Row = odds / odds.sum()
@@ -61,7 +61,7 @@ def _odds(outputs: Row, options: Sequence[Actions]) -> Row:
 
 @cache
 def _places(options: tuple[Actions, ...]) -> NDArray[np.intp]:
-    """Where among the outputs the actions of each option are."""
+    """The indices in the outputs of each option's actions."""
     return np.array([[ACTIONS.index(action) for action in actions] for actions in options])
 
 

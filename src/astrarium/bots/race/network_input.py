@@ -1,8 +1,8 @@
 """The input of the networks: a position as a row of numbers.
 
-A row is made of the player whose chances are asked for, of the others (the strongest first) and of the
-moment. Nothing is read but `Empire`s and what lies open, and these know no hidden card. The school in which
-the networks were taught makes the same row (train/native/network_input.c).
+A row consists of the player to evaluate, the others (the strongest first) and the moment. It is made only of
+`Empire`s and public information, which contain no hidden card. The trainer in C makes the same row
+(train/native/network_input.c).
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from .empire import Empire
 
 Row = NDArray[np.float32]
 
-#: The actions that may be chosen, in the order in which the networks know them.
+#: The actions, in the order of the networks' inputs and outputs.
 ACTIONS: tuple[str, ...] = tuple(OPENS)
 PLACE = {design: at for at, design in enumerate(DESIGNS)}
 PLACES: tuple[int, ...] = tuple(PLACE[design.id] for design in DESIGN)
 MANY = len(PLACE)
-#: Counted in steps, so that the first of them can count for more than the last: pairs of chips, cards in hand
-#: and in the tableau, chips in the pool, pairs of points of a lead.
+#: Lengths of thermometer codes, in which the first units can count for more than the last: pairs of chips,
+#: cards in hand and in the tableau, chips in the pool, pairs of points of a lead.
 CHIPS, HAND, SIZE, POOL, LEADS = 30, 12, 12, 12, 21
-#: The lead, in points, at which the first step is taken.
+#: Points that are added to a lead before it is encoded.
 FAR_BEHIND = 22
-#: How many numbers there are for a player.
+#: The length of a player's part of a row.
 PLAYER = 2 * MANY + CHIPS + HAND + SIZE + 2 + len(ACTIONS)
-#: Where among them the actions are.
+#: The index of the actions in it.
 ACTIONS_AT = PLAYER - len(ACTIONS)
 MOMENT = POOL + 1 + len(ORDER) + 1 + LEADS + 1
 
@@ -55,7 +55,7 @@ class Moment(NamedTuple):
 
 
 def width(seats: int) -> int:
-    """How many numbers a row has."""
+    """The length of a row."""
     return seats * PLAYER + MANY + MOMENT
 
 
@@ -85,7 +85,7 @@ def strongest_first(others: Sequence[Seen]) -> list[Seen]:
 
 @lru_cache(maxsize=1 << 14)
 def marks(chosen: tuple[Actions, ...]) -> NDArray[np.intp]:
-    """Where a row of a round's beginning changes when all have chosen so: the owner, the strongest first."""
+    """The indices that these choices set in the row of a round's beginning: the owner, then the strongest."""
     own, *others = chosen
     opened = {OPENS[action] for actions in chosen for action in actions}
     moment_at = _other_at(len(others)) + POOL + 1

@@ -41,7 +41,7 @@ def explore(judge: Judge, empire: Empire, draw: int, keep: int) -> Empire:
     draw += LOOK_AT + powers.explore_draw
     keep += KEEP + powers.explore_keep
     look = judge.weights.look * sqrt(keep) * log2(max(draw - keep, 0) + 1)
-    # Somebody with many cards has good ones among them already.
+    # A large hand already has good cards.
     look *= min(1.0, judge.now / 2) * max(0.0, 1 - empire.cards / HAND_LIMIT)
     return empire._replace(more=empire.more + keep, extra=empire.extra + look)
 
@@ -79,7 +79,7 @@ def developed(judge: Judge, empire: Empire, face: int, bonus: bool) -> Empire:
 
 
 def paid(judge: Judge, empire: Empire, face: int, price: int) -> tuple[tuple[int, ...], float]:
-    """The hand without a card that was placed and what was paid for it: first what promises nothing."""
+    """The hand after placing and paying for a card; unpromising cards are paid first."""
     at = empire.hand.index(face)
     hand = empire.hand[:at] + empire.hand[at + 1 :]
     keep = len(hand)
@@ -162,7 +162,7 @@ def _stranger(judge: Judge, empire: Empire, bonus: int) -> Empire:
 
 
 def consume(judge: Judge, empire: Empire, trade: bool, double: bool) -> Empire:
-    """Sell a good, for having chosen that; then use all powers."""
+    """Sell a good if `trade` was chosen, then use all powers."""
     tableau, goods, chips, more = empire.tableau, empire.goods, empire.chips, empire.more
     if trade:
         price, goods = sold(tableau, goods)

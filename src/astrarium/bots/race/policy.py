@@ -30,12 +30,12 @@ from .weights import Weights
 
 PASS: Option = ("pass",)
 STOP: Option = ("stop",)
-#: For how many seats rounds are thought through, at most, when actions are chosen; one takes about 25 µs.
+#: Maximum rounds of single seats that are predicted to choose actions; one takes about 25 µs.
 LIVES = 200
 
 
 class Policy:
-    """A moment of decision: the world as imagined, the player, and the judge of its empires."""
+    """The context of a decision: the imagined world, the player, and the judge of its empires."""
 
     def __init__(self, weights: Weights, state: Any, seat: int) -> None:
         self.state = state
@@ -78,7 +78,7 @@ def answer(weights: Weights, state: Any, choice: Choice) -> Answer:
 
 
 def ranked(weights: Weights, state: Any, choice: Choice) -> list[Answer]:
-    """The actions that may be chosen, the best first; of other questions the best answer alone."""
+    """Legal actions, the best first; for other prompts only the best answer."""
     if choice.prompt not in ("action", "actions"):
         return [ANSWERS[choice.prompt](Policy(weights, state, choice.seat), choice)]
     options: dict[Actions, Option] = {option[1:]: option for option in choice.options}
@@ -90,7 +90,7 @@ def ranked(weights: Weights, state: Any, choice: Choice) -> list[Answer]:
 
 
 def least_promising(mind: Policy, options: list[Option], count: int) -> tuple[Option, ...]:
-    """The cards that promise least; of a design that is there twice, one goes first."""
+    """The least promising cards; duplicates go first."""
     face, promise = mind.face, mind.judge.promise
     kept: set[str] = set()
     marks: dict[Option, float] = {}
@@ -216,7 +216,7 @@ def _power(mind: Policy, choice: Choice) -> Option:
 
 
 def _eater(mind: Policy, card: int, op: str) -> Eater:
-    """A consume power of a card in the tableau, as thinking knows it."""
+    """A consume power of a card in the tableau, as an `Eater`."""
     return next(eater for eater in EATERS[mind.face[card]] if eater.op == op)
 
 

@@ -1,7 +1,7 @@
 """A tableau as numbers: points, sums of powers, production, consumption and sales.
 
-A `Tableau` depends on nothing but the cards in it. Thinking meets the same tableaus again and again, so they
-are kept: `tableau_of` makes each one once.
+A `Tableau` depends only on its cards. The search meets the same tableaus again and again, so `tableau_of`
+memoises them.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from ...games.race.vocabulary import (
     SpendCards,
 )
 
-#: A card in VP, only to put consume powers into an order; what it is really worth depends on the moment.
+#: A card in VP, only for the order of consume powers; its real worth depends on the moment.
 CARD_IN_ORDER = 0.6
 #: A consume power that takes all goods comes after the others.
 LAST = 99
-#: How often a guess is right.
+#: Probability that a guess is right.
 LUCKY = 0.2
-#: How likely one good is the most of its kind that anybody produces, and how likely several are.
+#: Probability that one good is the most of its kind that anybody produces; the same for several goods.
 MOST_ODDS = (0.4, 0.8)
 KINDS = range(GREY)
-#: Tableaus that are kept.
+#: Size of the cache of tableaus.
 MANY = 20_000
 
 
@@ -107,14 +107,14 @@ class Tableau:
         for face in faces:
             powers.take(face, face)
         self.military = powers.military
-        #: Points of the cards, but those that 6-cost developments count for chips.
+        #: Points of the cards, except those that 6-cost developments count for chips.
         self.points = sum([VP[face] for face in faces])
         sixes = [face for face in faces if face in ADDS]
         self.sixes = len(sixes)
         for six in sixes:
             self.points += sum([ADDS[six][face] for face in faces]) + DESIGN[six].adds_for(0, self.military)
         self.count_chips = [DESIGN[six] for six in sixes if COUNTS_CHIPS[six]]
-        #: Consume powers that take goods, best first; cards for nothing; cards that may be spent for VP.
+        #: Consume powers that take goods, best first; cards drawn without goods; cards to spend for VP.
         self.eaters = sorted([eater for face in faces for eater in EATERS[face]])
         consume = [power for face in faces for power in CONSUME[face].values()]
         guesses = sum([isinstance(power, Guess) for power in consume])
@@ -134,7 +134,7 @@ class Tableau:
         return points
 
     def sale(self, face: int, bonuses: bool = True) -> int:
-        """What selling the good on this world gives."""
+        """The number of cards for selling the good of this world."""
         return sale_price(self.powers, face, bonuses)
 
     def plus(self, face: int) -> Tableau:

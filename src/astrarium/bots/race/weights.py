@@ -62,7 +62,7 @@ class Weights:
     #: A 6-cost development grows with each card to come.
     six_grows: float = 0.35
 
-    # -- powers that work once: placing a world for nothing, and more Military for a moment
+    # -- powers that work once: placing a world for free, and temporary Military
     ship: float = 0.8
     tactics: float = 0.6
 

@@ -23,7 +23,7 @@ from .view import personal, reveal, view
 from .vocabulary import Effect
 from .words import TELLING, WORDS
 
-#: What the expansion adds; a first game does without.
+#: The modules of the expansion; a first game excludes them.
 MODULES = ("antarans", "unknown", "revenge", "custom")
 
 
@@ -52,7 +52,7 @@ GAME = Game(
     view=view,
     result=result,
     standing=standing,
-    # the rules, which have reasons alone to say, know no consequences
+    # added here, because consequences.py imports the rules, and they import words.py
     words=replace(WORDS, consequence=consequence, wasteful=WASTEFUL),
     telling=TELLING,
     faults=faults,

@@ -23,12 +23,12 @@ from .enumerations import POPULATION, RESOURCES, SHIPS, STATES, UNITS
 from .galaxy import neighbour
 from .state import State
 
-#: Every star tile in the galaxy, and the Antarans' home beside it.
+#: Upper bound of systems: all star tiles, and the Antarans' home system.
 SYSTEMS = len(STARS) + 1
 _AT = range(SYSTEMS)
 _DIRECTIONS = _TURNS = range(6)
 _KINDS = range(len(POPULATION))
-#: More than anybody ever splits, loses at once, bids or terraforms.
+#: Upper bounds: tokens to split, population lost in one invasion, bids, terraforming options.
 _SPLIT, _LOST, _BID, _TERRAFORMING = 4, 12, 20, 10
 
 
@@ -43,12 +43,12 @@ def _name(g: State, choice: Choice, option: Option) -> Key:
 
 
 def _fleet(g: State, choice: Choice, option: Option) -> Key:
-    """A ship by where it is, its type and state: equal ships are one and the same."""
+    """A ship by system, type and state; equal ships share a key."""
     return option[:4]
 
 
 def _from(g: State, choice: Choice, option: Option) -> Key:
-    """A system and the side on which one comes to it."""
+    """A system, and the direction of the system from which it is entered."""
     word, at, source = option
     return word, at, g.near[at].index(source)
 
@@ -62,7 +62,7 @@ def _laid(g: State, choice: Choice, option: Option) -> Key:
 
 
 def _other(g: State, choice: Choice, option: Option) -> Key:
-    """A player, counted from who is asked."""
+    """A player, as an offset from the deciding seat."""
     return option[0], (option[1] - choice.seat) % g.seats
 
 

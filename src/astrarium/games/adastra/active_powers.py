@@ -1,7 +1,8 @@
-"""Powers of an empire: the sum of its abilities, technologies and embassies.
+"""The power of an empire: the sum of its abilities, technologies and embassies.
 
-The sources of an empire are a tuple of names. A power is computed once for each tuple and shared by all tables,
-so rules read plain numbers. Each source has one row of numbers, and a power is mostly the sum of these rows.
+The sources of an empire form a tuple of names. A power is memoised by its makeup (foundation, unit table and
+sources) and shared by all tables, so the rules read plain numbers. It is mostly the sum of one row for each
+source.
 """
 
 from __future__ import annotations
@@ -27,25 +28,25 @@ from .vocabulary import (
 )
 
 FACES = range(7)
-#: Stats that are several numbers: one of each unit, or of each kind of people.
+#: Vector stats: one number for each unit or each kind of population.
 SEVERAL = (*OF_UNITS, "orbital_cost", "capacity")
-#: Stats that are one number, in the order of a row; then those of units, six numbers each; room; income.
+#: Scalar stats, first in a row. The unit columns (six numbers each), capacity and income follow.
 PLAIN: tuple[str, ...] = tuple(stat for stat in get_args(Stat) if stat not in SEVERAL)
 COLUMNS = ("firepower", "hull", "shield", "speed", "cost")
 FIRST_COLUMN = len(PLAIN)
 FIRST_COST = FIRST_COLUMN + COLUMNS.index("cost") * len(UNITS)
 FIRST_ROOM = FIRST_COLUMN + len(COLUMNS) * len(UNITS)
 FIRST_INCOME = FIRST_ROOM + len(POPULATION)
-#: No result of a column falls below this.
+#: Lower bound of each column.
 LEAST = {"firepower": 0, "hull": 1, "shield": 0, "speed": 0, "cost": 1}
 
 Row = tuple[int, ...]
 
 
 class Special(NamedTuple):
-    """The effects of a power that are more than numbers."""
+    """The effects of a power that a row of numbers cannot express."""
 
-    #: The worth of each face of a die.
+    #: Damage or successes for each face of a die.
     combat: Row
     invasion: Row
     flags: frozenset[str]
@@ -57,7 +58,7 @@ class Special(NamedTuple):
 
 
 def _numbers_alone(effect: Effect) -> bool:
-    """Whether an effect is all in the row of its source."""
+    """Whether the row of its source expresses an effect completely."""
     return isinstance(effect, Mod) or (isinstance(effect, Income) and not effect.per)
 
 
@@ -84,7 +85,7 @@ def _unit_change(column: str, unit: int, mods: list[Mod]) -> int:
 
 
 def _printed(table: tuple[Unit | None, ...]) -> Row:
-    """The row of an empire without sources: what is printed on its board."""
+    """The row of an empire without sources: the numbers printed on its board."""
     plain = dict.fromkeys(PLAIN, 0) | {
         "action_limit": N.action_limit,
         "card_limit": N.card_limit,
@@ -97,7 +98,7 @@ def _printed(table: tuple[Unit | None, ...]) -> Row:
 
 _ROWS: dict[str, Row] = {source: _row(effects) for source, effects in EFFECTS.items()}
 _BOARDS: dict[str, Row] = {name: _printed(table) for name, table in UNIT_TABLES.items()}
-#: The lasting effects of each source that are more than numbers.
+#: The lasting effects of each source that its row cannot express.
 _SPECIAL: dict[str, tuple[Effect, ...]] = {
     source: tuple(effect for effect in effects if effect.derived and not _numbers_alone(effect))
     for source, effects in EFFECTS.items()
@@ -105,7 +106,7 @@ _SPECIAL: dict[str, tuple[Effect, ...]] = {
 
 
 class Power:
-    """The numbers of one empire. Lists of units go by number of the unit."""
+    """The numbers of one empire. Rows of units are indexed by unit number."""
 
     __slots__ = (
         *PLAIN,
@@ -148,7 +149,7 @@ class Power:
         for name, number in zip(PLAIN, numbers, strict=False):
             setattr(self, name, number)
         self.printed = UNIT_TABLES[table]
-        #: Prices with the empire's modifiers; a system's are added before the minimum of 1 counts.
+        #: Prices with the empire's modifiers. Those of a system are added before the minimum of 1 applies.
         self.raw_cost = numbers[FIRST_COST:FIRST_ROOM]
         self.firepower, self.hull, self.shield, self.speed, self.cost = _units(
             numbers[FIRST_COLUMN:FIRST_ROOM]
@@ -162,7 +163,7 @@ class Power:
 
 @lru_cache(maxsize=1 << 12)
 def _units(numbers: Row) -> tuple[Row, ...]:
-    """The columns of a unit table with their minimums; orbital buildings do not move."""
+    """The columns of a unit table, clamped to their minimums; orbital buildings have speed 0."""
     count = len(UNITS)
     columns = []
     for at, column in enumerate(COLUMNS):
@@ -206,13 +207,13 @@ def _special(fights: tuple[int, int], invades: tuple[int, int], sources: tuple[s
 
 @cache
 def _dice_table(effects: tuple[tuple[int, int], ...]) -> Row:
-    """By face of a die: the best of the effects whose face it meets (A6.2)."""
+    """For each face of a die, the best effect whose threshold it reaches (A6.2)."""
     return tuple(max((worth for face, worth in effects if shown >= face), default=0) for shown in FACES)
 
 
 @lru_cache(maxsize=1 << 14)
 def _sum(table: str, sources: tuple[str, ...]) -> Row:
-    """The numbers of a board and its sources: most often only the last source is new."""
+    """The row of a board and its sources; memoised by prefix, as usually only the last source is new."""
     if not sources:
         return _BOARDS[table]
     return tuple(map(add, _sum(table, sources[:-1]), _ROWS[sources[-1]]))
@@ -230,7 +231,7 @@ def power(makeup: Makeup) -> Power:
     return Power(start, table, sources)
 
 
-#: What each face of a die deals: of an Antaran fleet, and of each kind of enemy.
+#: Damage for each face of a die: of an Antaran fleet, and of each kind of enemy.
 ANTARAN_DICE = _dice_table((REVENGE.combat,))
 ENEMY_DICE = tuple(
     tuple(enemy.damage if face >= enemy.face else 0 for face in range(7)) for enemy in ENEMY_TABLE

@@ -9,12 +9,12 @@ from .scoring import SOURCES, breakdown, result
 from .state import State
 from .system_stats import BUILT
 
-#: Ways to score: all sources of points that can be ahead in, in every game.
+#: Sources of points in which a player can be ahead in any game.
 WAYS = tuple(source for source in SOURCES if source not in ("discontent", "doom_star"))
 
 
 def traits(g: State) -> tuple[list[dict[str, list[str]]], dict[str, list[str]]]:
-    """By seat: empire, technologies, buildings, where it scored most; rounds, what decided."""
+    """The traits of each seat, and of the game: its rounds, and what decided it."""
     scores = [breakdown(g, seat) for seat in range(g.seats)]
     seats: list[dict[str, list[str]]] = []
     for seat in range(g.seats):
@@ -36,7 +36,7 @@ def _ahead(scores: list[dict[str, int]], seat: int, source: str) -> bool:
 
 
 def _buildings(g: State, seat: int) -> list[str]:
-    """The planetary buildings of an empire in the end."""
+    """The planetary buildings of an empire at the end of the game."""
     bits = 0
     for system in g.owned_by[seat]:
         bits |= g.ground[system][BUILT]

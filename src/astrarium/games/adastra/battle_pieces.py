@@ -8,9 +8,9 @@ from .components import ENEMY_TABLE, UNIT_TABLES
 from .enumerations import FIRST_ENEMY
 from .state import ANTARAN_FLEET, Piece, State
 
-#: Of pieces that are equally strong the lower rank comes first (A6.3).
+#: Tie-break for equally strong pieces: the lower rank comes first (A6.3).
 RANK = (0, 1, 4, 5, 2, 3, *range(6, 6 + len(ENEMY_TABLE)))
-#: Firepower, hull and shield of enemies and of an Antaran fleet, which nothing changes.
+#: Firepower, hull and shield of enemies and of an Antaran fleet, which have no modifiers.
 ENEMY_NUMBERS = tuple((enemy.firepower, enemy.hull, enemy.shield) for enemy in ENEMY_TABLE)
 ANTARAN_NUMBERS = tuple(
     (0, 0, 0) if printed is None else (printed.firepower, printed.hull, printed.shield)
@@ -39,7 +39,7 @@ def numbers(power: Power | None, unit: int) -> tuple[int, int, int]:
 
 
 def firepower(power: Power | None, unit: int, state: int) -> int:
-    """The dice that a piece rolls."""
+    """The number of dice that a piece rolls."""
     return strained(numbers(power, unit)[0], state)
 
 
@@ -51,7 +51,7 @@ def dice_table(power: Power | None, unit: int) -> tuple[int, ...]:
 
 
 def in_order(power: Power | None, pieces: list[Piece], order: Option) -> list[int]:
-    """A6.3 The places of the pieces in the order of damage; of equal ones the first."""
+    """A6.3 The indices of the pieces in the order of damage; a stable sort."""
     places = list(range(len(pieces)))
     if len(places) > 1:
         places.sort(key=[_target(power, piece, order) for piece in pieces].__getitem__)
@@ -68,7 +68,7 @@ def _target(power: Power | None, piece: Piece, order: Option) -> tuple[int, ...]
 def hit(
     power: Power | None, pieces: list[Piece], damage: int, order: Option
 ) -> tuple[list[Piece], list[Piece]]:
-    """A6.4 Deal damage down the list: surviving pieces in the old order, destroyed pieces."""
+    """A6.4 Deal damage in order; returns the survivors in their old order, and the destroyed pieces."""
     left: list[Piece | None] = [None] * len(pieces)
     dead = []
     for at in in_order(power, pieces, order):

@@ -36,7 +36,7 @@ def defender_of(g: State, system: int) -> int:
 
 
 def fight(g: State, attacker: int, system: int, arrivals: Arrivals, from_map: bool = False) -> Steps:
-    """A6.1 A battle of the attacker's ships for a system. `from_map`: they already stand there."""
+    """A6.1 A battle of the attacker's ships for a system. `from_map`: they are already there."""
     if from_map:
         for _, groups in arrivals:
             fleets.take_groups(g, system, groups)
@@ -108,7 +108,7 @@ def _who(battle: Battle, side: int) -> int:
 
 
 def _combat_round(g: State, battle: Battle) -> Steps:
-    """A6.2–A6.5 Both roll, both choose targets, both take damage at once."""
+    """A6.2–A6.5 Both sides roll, choose targets, and take damage simultaneously."""
     sides = _side(battle, ATTACKER), _side(battle, DEFENDER)
     damage = [_roll(g, battle, side, sides[side]) for side in (ATTACKER, DEFENDER)]
     if g.listener:
@@ -134,7 +134,7 @@ def _combat_round(g: State, battle: Battle) -> Steps:
 
 
 def _roll(g: State, battle: Battle, side: int, pieces: list[Piece]) -> int:
-    """A6.2 As many dice as firepower, up to the limit; the damage they deal."""
+    """A6.2 Roll as many dice as firepower, up to the limit; returns the damage."""
     power = power_of(g, _who(battle, side))
     shown: list[int] = []
     damage = 0
@@ -150,7 +150,7 @@ def _roll(g: State, battle: Battle, side: int, pieces: list[Piece]) -> int:
 
 
 def _ask_orders(g: State, battle: Battle, sides: Sequence[list[Piece]], damage: list[int]) -> Steps:
-    """A6.3 Each empire chooses its order of targets, both at once, where the order matters."""
+    """A6.3 Both empires choose an order of targets simultaneously, if the order matters."""
     orders: list[Option] = [WEAKEST, WEAKEST]
     asked = []
     for side in (ATTACKER, DEFENDER):
@@ -179,7 +179,7 @@ def _ask_orders(g: State, battle: Battle, sides: Sequence[list[Piece]], damage: 
 
 
 def _matters(g: State, who: int, targets: list[Piece], damage: int) -> bool:
-    """Whether the order of targets changes what the damage does to a side."""
+    """Whether the order of targets changes which pieces survive."""
     if not damage or len(targets) < 2 or len({piece[1:4] for piece in targets}) == 1:
         return False
     outcomes = [hit(power_of(g, who), targets, damage, order) for order in (WEAKEST, STRONGEST)]
@@ -187,7 +187,7 @@ def _matters(g: State, who: int, targets: list[Piece], damage: int) -> bool:
 
 
 def _destroyed(g: State, battle: Battle, side: int, dead: list[Piece]) -> Steps:
-    """A6.5 Pieces go back to the supply; the other side gets what they are worth."""
+    """A6.5 Return destroyed pieces to the supply; the other side gets its rewards."""
     loser, winner = _who(battle, side), _who(battle, 1 - side)
     for _, unit, _, _, _ in dead:
         battle.lost[side] += 1
@@ -291,7 +291,7 @@ def _defenders_leave(g: State, battle: Battle, system: int) -> None:
     g.tell("withdrew", seat, source=battle.at, at=system)
 
 
-# -- the end of it
+# -- the end of a battle
 
 
 def _end(g: State, battle: Battle) -> Steps:
@@ -332,7 +332,7 @@ def _back_on_map(g: State, system: int, who: int, unit: int, state: int) -> None
 
 
 def settle_ownership(g: State, system: int) -> None:
-    """A2.6, A5.30 Without people a system loses its buildings; without orbital ones its owner, too."""
+    """A2.6, A5.30 An empty system loses its planetary buildings, and without orbital ones its owner."""
     if g.people(system):
         return
     if g.ground[system][BUILT]:

@@ -58,7 +58,7 @@ from .vocabulary import Faults, Spawn
 Price: TypeAlias = Some
 KINDS = ("foundations", "abilities", "cards")
 Kinds: TypeAlias = Annotated[tuple[int, ...], Named(KINDS, Span(1, 9), every=True)]
-#: Levels of each branch that have something printed beside them.
+#: Number of levels that the file must list for each branch.
 LEVELS = 3
 #: Units that no level unlocks.
 FROM_THE_START = ("frigate", "outpost")
@@ -251,7 +251,7 @@ class ComponentFile:
     discoveries: Annotated[dict[str, Discovery], By("id")]
     missions: Annotated[dict[str, Mission], By("id")]
     fleets: Annotated[dict[int, Fleet], By("round")]
-    #: Every action card: basic ones, those of the empires, those of one's own, technologies.
+    #: All action cards: basic, empire, custom and technology cards.
     cards: tuple[ActionCard, ...] = computed(lambda it: tuple(_cards(it)))
 
     def faults(self) -> Faults:

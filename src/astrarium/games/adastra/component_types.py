@@ -49,14 +49,14 @@ from .vocabulary import (
 
 Count: TypeAlias = Annotated[int, Span(0, 99)]
 Some: TypeAlias = Annotated[int, Span(1, 99)]
-#: A die: from which face on it does something, and how much.
+#: An effect of a die: the lowest face that triggers it, and its size.
 Fights: TypeAlias = Annotated[tuple[int, ...], Named(("face", "damage"), Span(1, 6), every=True)]
 Invades: TypeAlias = Annotated[tuple[int, ...], Named(("face", "successes"), Span(1, 6), every=True)]
 Tokens: TypeAlias = Annotated[Four, Span(0, 99)]
-#: Of each resource so many tokens more or less.
+#: A change of each resource, positive or negative.
 Change: TypeAlias = Annotated[Four, Span(-99, 99)]
 UNCHANGED: Four = (0, 0, 0, 0)
-#: Start resources on a card for an empire of one's own; other cards have none.
+#: Start resources on a card for a custom empire; empty on other cards.
 Start: TypeAlias = Annotated[tuple[int, ...], Span(0, 99)]
 Metric: TypeAlias = Literal[
     "owned_systems",
@@ -78,7 +78,7 @@ Metric: TypeAlias = Literal[
     "systems_explored",
     "controls_orion",
 ]
-#: What the `type` of a test may be, by its metric; those of "resource" need one.
+#: Allowed values of a test's `type`, by metric; "resource" requires one.
 TYPES = {"population": POPULATION, "units": UNITS[:3], "resource": RESOURCES}
 #: Metrics that are 1 or 0.
 YES_OR_NO = ("embassies_share", "controls_orion")
@@ -93,7 +93,7 @@ class ActionCard:
     actions: Annotated[tuple[Action, ...], Length(least=1, most=2)]
     free_places: Few
     discount: Annotated[int, Span(0, 9)] = 0
-    #: For the start resources of an empire of one's own.
+    #: Added to the start resources of a custom empire.
     resources: Start = ()
     source: Source = "designed"
 
@@ -152,7 +152,7 @@ class Enemy:
 class Building:
     id: str
     cost: Some
-    #: How many of it one empire may build in a game; 0: any number.
+    #: How many one empire may build in a game; 0: no limit.
     limit: Annotated[int, Span(0, 1)] = 0
     effects: tuple[Instant | Income | Mod, ...]
     source: Source
@@ -184,7 +184,7 @@ class Technology:
         yield from twice(self.effects, OncePerRound, 1)
 
     def card(self) -> ActionCard | None:
-        """Its action card, if it is one as well."""
+        """The action card of a technology that is also one."""
         for each in self.effects:
             if isinstance(each, CardOfItsOwn):
                 return ActionCard(
@@ -271,7 +271,7 @@ class Empire:
     """An empire: its start, home, abilities, card and diplomat."""
 
     start: Annotated[Foundation, Inline()]
-    #: How its start resources differ with a module (B2.8, B3.10): the modules favour some empires.
+    #: Changes of the start resources with a module (B2.8, B3.10), as the modules favour some empires.
     with_unknown: Change = UNCHANGED
     with_revenge: Change = UNCHANGED
     units: UnitTable
@@ -303,7 +303,7 @@ class Empire:
                 yield name, Text("must-leave-something")
 
     def starts_with(self, *, unknown: bool, revenge: bool) -> Four:
-        """B2.8, B3.10 Its start resources; with both modules both changes count, nothing falls below 0."""
+        """B2.8, B3.10 Its start resources; the changes of both modules add up, with a minimum of 0."""
         changes = [self.with_unknown] * unknown + [self.with_revenge] * revenge
         food, research, production, credits = _sums(self.start.resources, *changes)
         return max(0, food), max(0, research), max(0, production), max(0, credits)
@@ -379,5 +379,5 @@ class Mission:
 
 
 def says(things: Iterable[Any], kind: str) -> dict[str, Text]:
-    """The texts of things by the id of their names."""
+    """The descriptions of components, by text id of their names."""
     return {f"{kind}-{thing.id}": thing.say() for thing in things}

@@ -33,7 +33,7 @@ BOX = read_box(ComponentFile, files.read(GAME_ID, FOLDER), FOLDER)
 SEATS = BOX.meta.seats
 N, REVENGE, MAKING = BOX.numbers, BOX.antarans, BOX.custom
 
-#: Unit tables by name, by number of the unit; None: the table has no such unit.
+#: Unit tables by name, indexed by unit number; None: the table has no such unit.
 UNIT_TABLES: dict[str, tuple[Unit | None, ...]] = {
     "standard": tuple(BOX.units.standard.get(unit) for unit in UNITS),
     "antaran": tuple(BOX.units.antaran.get(unit) for unit in UNITS),
@@ -67,7 +67,7 @@ BASIC_CARDS: tuple[str, ...] = tuple(BOX.basic_cards)
 CUSTOM_CARDS: tuple[str, ...] = tuple(BOX.custom_cards)
 ABILITY_CARDS: tuple[str, ...] = tuple(ability.id for ability in ABILITIES.values() if ability.cards)
 
-#: Required (branch, level) by name. A thing without an entry needs none.
+#: Required (branch, level) by name. A component without an entry needs none.
 UNLOCKED_BY: dict[str, tuple[int, int]] = {
     thing: (row.branch, row.level) for row in BOX.levels for thing in row.unlocks
 }
@@ -78,19 +78,19 @@ TERRAFORM_NEEDS = UNLOCKED_BY.get("terraforming", FREE_FROM_THE_START)
 ADVANCED_NEEDS = UNLOCKED_BY.get("advanced_terraforming", FREE_FROM_THE_START)
 TOKENS: dict[str, int] = {token.id: token.count for token in BOX.tokens.values()}
 
-#: The effects of everything that an empire can own, by the name under which it owns it.
+#: The effects of every source that an empire can own, by name.
 EFFECTS: dict[str, tuple[Effect, ...]] = {
     **{technology.id: technology.effects for technology in TECHNOLOGIES.values()},
     **{ability.id: ability.effects for ability in ABILITIES.values()},
     **{f"diplomat_{it.id}": it.diplomat for it in EMPIRES.values() if it.diplomat is not None},
 }
-#: What of it happens when it comes to an empire.
+#: The instant effects of each source, which run when an empire acquires it.
 AT_ONCE: dict[str, tuple[Instant, ...]] = {source: at_once(effects) for source, effects in EFFECTS.items()}
-#: What sentences take from the rules at large.
+#: Numbers of the rules that sentences quote, by text id.
 AT_LARGE: dict[str, dict[str, TextArg]] = {
     "flag-xenocide": {"production": REVENGE.xenocide_cost, "discontent": REVENGE.xenocide_discontent}
 }
-#: What things do, in words made of the data, by the id of their names.
+#: Descriptions of components, generated from the data, by text id of their names.
 SAYS: dict[str, Text] = {
     **says(TECHNOLOGIES.values(), "technology"),
     **{id: filled(text, AT_LARGE) for id, text in says(ABILITIES.values(), "ability").items()},

@@ -14,12 +14,12 @@ from .phrases import place
 from .rules.attack import victims
 from .state import NOBODY, State
 
-#: Consequences that make an option empty.
+#: Consequences that mark an option as wasteful.
 WASTEFUL = frozenset(("would-remove-nobody", "would-leave-cards"))
 
 
 def consequence(g: State, choice: Choice, option: Option) -> Text | None:
-    """A sentence about an option, or None where there is nothing to say."""
+    """The warning about an option, or None."""
     if choice.prompt == "turn" and option[0] == "pass":
         playable = sum([each[0] == "play" for each in choice.options])
         left = min(playable, g.powers[choice.seat].action_limit - g.actions_taken[choice.seat])
@@ -31,25 +31,25 @@ def consequence(g: State, choice: Choice, option: Option) -> Text | None:
 
 
 def _joins(g: State, system: int, turn: int) -> Text:
-    """A5.18 Systems joined to a tile that lies like this."""
+    """A5.18 The systems that a rotation of the drawn tile joins."""
     near = list(galaxy.ways(g, system, galaxy.LYING[g.tile_in_hand][turn]))
     return Text("would-join", count=len(near), systems=joined([place(g, each) for each in near], "both"))
 
 
 def _colonises(g: State, seat: int, system: int) -> Text | None:
-    """A5.6 The first people on a planet cost content at home."""
+    """A5.6 Warns that the first population on a planet adds discontent."""
     if g.people(system) or "quiet_colonies" in g.powers[seat].flags or not N.colonise_discontent:
         return None
     return Text("would-colonise", n=N.colonise_discontent)
 
 
 def _ends_turn(g: State, seat: int, system: int) -> Text | None:
-    """B2.3 A laid tile ends the turn, or only the purchase of places."""
+    """B2.3 Warns that laying a tile ends the turn, or only the purchase of extra places."""
     return Text("would-buy-no-more" if g.card in CUSTOM_CARDS else "would-end-turn")
 
 
 def _breaks(g: State, seat: int, others: list[int]) -> list[Text]:
-    """A5.26 Embassies that an attack or invasion ends."""
+    """A5.26 Warns about embassies that an attack or invasion ends."""
     lost = [other for other in others if (g.embassies[seat] >> other | g.embassies[other] >> seat) & 1]
     if not lost:
         return []
@@ -66,7 +66,7 @@ def _attacks(g: State, seat: int, system: int) -> Text | None:
 
 
 def _invades(g: State, seat: int, system: int) -> Text | None:
-    """A5.27, A5.28 Even sixes on all dice may be too few."""
+    """A5.27, A5.28 Warns if even the best roll removes nobody."""
     found = _breaks(g, seat, [g.owner[system]])
     power, used = g.powers[seat], fleets.used(fleets.usable_groups(g.fleets[system]))
     dice = sum(firepower(power, unit, state) * count for unit, state, count in used) + power.invasion_dice

@@ -35,7 +35,7 @@ def income(g: State, seat: int) -> list[int]:
 
 
 def visitors(g: State, seat: int) -> int:
-    """Embassies of others on the own diplomat card."""
+    """The embassies of other players with this one."""
     bit = 1 << seat
     return sum(1 for embassies in g.embassies if embassies & bit)
 

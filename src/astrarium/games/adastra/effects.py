@@ -20,7 +20,7 @@ from .words import WORDS
 
 
 class Execution(NamedTuple):
-    """Who carries out an op, and in which system."""
+    """The execution of an op: table, seat and system."""
 
     g: State
     seat: int
@@ -140,7 +140,7 @@ def _rooms(g: State, seat: int, op: AddPopulation, here: int) -> list[Option]:
 
 
 def _bar_room(g: State, seat: int, option: Option) -> Reason | None:
-    """A10.4 The reason against more population there."""
+    """A10.4 Why no population of this kind can be added in a system."""
     _, system, kind = option
     if reason := bar_own(g, seat, system, "A10.4"):
         return reason
@@ -171,7 +171,7 @@ def current_level(g: State) -> int:
 
 
 def draw_technologies(g: State, count: int) -> list[int]:
-    """A4.2, A8.2 Cards of the current level; then of the other decks, the highest first."""
+    """A4.2, A8.2 Draw cards of the current level, then from the other decks, highest level first."""
     level = current_level(g) - 1
     drawn: list[int] = []
     for deck in (level, *(each for each in (2, 1, 0) if each != level)):

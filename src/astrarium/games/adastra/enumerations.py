@@ -22,7 +22,7 @@ UnitTable: TypeAlias = Literal["standard", "antaran"]
 RESOURCES: tuple[Resource, ...] = get_args(Resource)
 FOOD, RESEARCH, PRODUCTION, CREDITS = range(4)
 POPULATION: tuple[str, ...] = get_args(Kind)
-#: Which resource a population type brings.
+#: The resource that each population type produces.
 BRINGS = (FOOD, PRODUCTION, RESEARCH)
 BRANCHES: tuple[Branch, ...] = get_args(Branch)
 #: Ships come first; the rest are orbital buildings.
@@ -34,16 +34,16 @@ FIRST_ENEMY = 6
 STATES: tuple[ShipState, ...] = get_args(ShipState)
 READY, EXHAUSTED, OVERLOADED = range(3)
 ACTIONS: tuple[str, ...] = get_args(Action)
-#: What missions count of the past of an empire, by place in its row of `State.deeds`.
+#: Indices of the mission counters in a row of `State.deeds`.
 ENEMIES_DESTROYED, BATTLES_WON, SYSTEMS_CONQUERED, SYSTEMS_EXPLORED = range(4)
 COLOURS: tuple[Colour, ...] = get_args(Colour)
-#: Planets that no planet stack holds: Orion lies at its place from the start, a wreck is a destroyed planet.
+#: Planets outside the planet stacks: Orion has a fixed place, and a wreck is a destroyed planet.
 ORION = "orion"
 WRECK = "wreck"
-#: The empire that only a module of the expansion brings, and those of a first game (A9.1).
+#: The empire that only an expansion module adds, and the empires of a first game (A9.1).
 ANTARANS = "antarans"
 FIRST_EMPIRES = ("humans", "psilons", "sakkra", "meklar")
-#: With so many players the expansion's star tiles are used in every galaxy (A3.1).
+#: From this number of players on, every galaxy uses the expansion's star tiles (A3.1).
 MANY = 5
 
 # -- values of ops
@@ -72,9 +72,9 @@ Stat: TypeAlias = Literal[
 ]
 #: Stats of units. A filter names the units; without a filter all ships are meant.
 OF_UNITS = ("firepower", "hull", "shield", "speed", "unit_cost")
-#: Stats that a thing lying in a system can change there.
+#: Stats that a building or discovery can change in its own system.
 LOCAL = ("growth_cost", "unit_cost", "resistance", "capacity")
-#: Stats that can only rise: with less of them there would be nothing to decide.
+#: Stats that effects can only raise; lower values could leave nothing to decide.
 RISING = ("action_limit", "card_limit", "build_items", "draft_picks", "speed")
 #: Stats that are prices.
 PRICES = tuple(stat for stat in get_args(Stat) if stat.endswith("_cost") or stat == "upkeep")

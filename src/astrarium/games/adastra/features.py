@@ -1,6 +1,6 @@
 """Observations for learners: the fields of a row, and the functions that fill them.
 
-Systems stand in the order in which they were laid out, with 0 for missing ones. A component is its number in
+Systems are in the order of placement, with 0 for missing ones. A component is encoded as its number in
 components.toml, counted from 1; 0 is none. Seats count clockwise from the observer: 1 is the observer, 2 the
 next player. The Antarans and neutral enemies follow.
 """
@@ -55,7 +55,7 @@ FACE = {face: at for at, face in enumerate((*TECHNOLOGIES, *DISCOVERIES, *FOUNDA
 GROUND = 4 + len(BUILDING_TABLE)
 SHIP_STATES = len(SHIPS) * len(STATES)
 ENEMIES = len(ENEMY_KINDS)
-#: What can be in a battle.
+#: Number of kinds of pieces in a battle.
 PIECES = len(UNITS) + ENEMIES
 
 PROMPTS = (
@@ -172,9 +172,9 @@ _ABOUT_NUMBERS = (
 
 ALIKE, TURNED, OWN = Seen
 Fill = Callable[[State, int, Row, Sequence[int]], None]
-#: What the field `numbers` has of each player, before the missions held.
+#: Lists of the state that fill the field `numbers`; the number of missions held follows.
 NUMBERS = ("discontent", "points", "mission_points", "influence", "honours", "resistance", "actions_taken")
-#: Rows of numbers one after the other.
+#: Flattens rows of numbers.
 flat = chain.from_iterable
 
 
@@ -198,7 +198,7 @@ def _ships(fleet: Fleet) -> array[int]:
 
 @cache
 def _seats(seats: int, seat: int) -> list[int]:
-    """Owners as seats seen from this one: by number, nobody last."""
+    """Lookup from owner to seat relative to this one; nobody (-1) is the last entry."""
     found = [0] * (NEUTRAL + 2)
     for other in range(seats):
         found[other] = (other - seat) % seats + 1
@@ -325,7 +325,7 @@ def _order(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
 
 
 def _by_seat(name: str, width: int) -> Fill:
-    """Fills a field with what a list of the state has of each player."""
+    """Build the function that fills a field from a list of the state by player."""
     read = of(name)
 
     def fill(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
@@ -386,7 +386,7 @@ def _revealed(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
 
 
 def _shuffled(g: State) -> int:
-    """The number of shuffles of technologies; their cards keep their faces between two."""
+    """The number of technology shuffles so far: a cache key, as cards keep their faces between two."""
     return g.chance.streams.get("technologies", 0)
 
 
@@ -424,7 +424,7 @@ def _remember(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
 PARTS = (
     Part("round", "die", ALIKE, _of_table, _table),
     Part("doom_star_by", "doom_star_by", OWN, of("doom_star_by"), _doom_star),
-    # Where a system lies, its colour and its rotation come with its tile.
+    # The key needs no coordinates, colours or rotations: they only change together with the tiles.
     Part("coords", "explored", ALIKE, of("tiles", "explored"), _stars),
     Part("ground", "ground", ALIKE, of("ground"), _grounds),
     Part("owner", "owner", OWN, of("owner"), _owners),

@@ -8,7 +8,7 @@ from functools import lru_cache
 from .enumerations import OVERLOADED, READY
 from .state import NO_FLEET, NOBODY, Fleet, State
 
-#: A kind of ships to move: type, state, how many.
+#: Equal ships: type, state, count.
 Group = tuple[int, int, int]
 
 
@@ -26,7 +26,7 @@ def take_groups(g: State, system: int, groups: Iterable[Group]) -> None:
 
 
 def put_groups(g: State, seat: int, system: int, groups: Iterable[Group], steps: int = 0) -> None:
-    """Put ships down, each so many state steps further (at most overloaded)."""
+    """Add ships to a system, each `steps` states further (at most overloaded)."""
     for unit, state, count in groups:
         g.add_ships(system, unit, min(OVERLOADED, state + steps), count)
     g.occupy(system, seat)

@@ -11,21 +11,21 @@ from .components import STARS
 from .enumerations import FRIGATE
 from .state import NEW_SYSTEM, NOBODY, State
 
-#: East, then against the clock: the steps of axial coordinates.
+#: The six steps in axial coordinates: east first, then counter-clockwise.
 DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 ROTATIONS = range(6)
 ALL_EDGES = 0b111111
-#: For each set of edges the directions that lead out by them, each with the one that leads back.
+#: For each bit set of edges: its directions, each with the opposite direction.
 DIRECTIONS_OF = tuple(
     tuple((direction, (direction + 3) % 6) for direction in range(6) if edges >> direction & 1)
     for edges in range(ALL_EDGES + 1)
 )
-#: Systems by distance.
+#: Distances by system.
 Reach = dict[int, int]
 
 
 def turned(edges: int, rotation: int) -> int:
-    """The edges of a tile that lies with a rotation: bit d is edge d - rotation of the tile."""
+    """The edges of a rotated tile as a bit set: bit d is edge d - rotation of the tile."""
     return (edges << rotation | edges >> (6 - rotation)) & ALL_EDGES
 
 
@@ -35,7 +35,7 @@ LYING = {star.id: tuple(turned(star.edges, rotation) for rotation in ROTATIONS) 
 
 @cache
 def looks(edges: int) -> tuple[int, ...]:
-    """The rotations of a tile that look different."""
+    """One rotation for each distinct look of a tile."""
     found: dict[int, int] = {}
     for rotation in ROTATIONS:
         found.setdefault(turned(edges, rotation), rotation)
@@ -54,7 +54,7 @@ def direction_between(g: State, source: int, target: int) -> int:
 
 
 def edges_of(g: State, system: int) -> int:
-    """The jump points of a system as it lies; a face-down tile shows none."""
+    """The jump points of a system, as its tile is rotated; none for a face-down tile."""
     tile = g.tiles[system]
     return LYING[tile][g.rotations[system]] if tile else 0
 
@@ -76,7 +76,7 @@ def around(g: State, system: int) -> Iterator[tuple[int, int]]:
 
 
 def add_system(g: State, at: tuple[int, ...], colour: str) -> int:
-    """A new system, face down and empty; its number."""
+    """Add a face-down, empty system; returns its number."""
     for name, value in NEW_SYSTEM.items():
         getattr(g, name).append(value)
     system = len(g.coords) - 1
@@ -96,7 +96,7 @@ def join(g: State, system: int) -> None:
 
 
 def joined(g: State, system: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """A2.4, A5.20 Explored systems joined to this one by jump points; unexplored ones behind one."""
+    """A2.4, A5.20 The neighbours joined to a system by jump points: explored ones, unexplored ones."""
     if not g.explored[system]:
         return (), ()
     links: list[int] = []
@@ -108,7 +108,7 @@ def joined(g: State, system: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def ways(g: State, system: int, edges: int) -> list[int]:
-    """A2.4 Neighbours joined to a tile with these jump points; a face-down tile may face it."""
+    """A2.4 The neighbours joined to a tile with these jump points; face-down tiles count as joined."""
     near, tiles, rotations = g.near[system], g.tiles, g.rotations
     found = []
     for direction, opposite in DIRECTIONS_OF[edges]:
@@ -121,7 +121,7 @@ def ways(g: State, system: int, edges: int) -> list[int]:
 
 
 def note_features(g: State, system: int) -> None:
-    """Enter an explored system's wormhole, micro-wormhole, asteroids and anomaly."""
+    """Record the wormhole, micro-wormhole, asteroids and anomaly of an explored system."""
     features = STARS[g.tiles[system]].features if g.tiles[system] else frozenset()
     if "wormhole" in features:
         g.wormholes += (system,)
@@ -158,7 +158,7 @@ def bar_entry(g: State, seat: int, system: int) -> Reason | None:
 
 
 def bar_own(g: State, seat: int, system: int, rule: str) -> Reason | None:
-    """A2.8 The reason against a player's use of a system: another owner, ships or enemies."""
+    """A2.8 Why a player cannot use a system: another owner, ships or enemies."""
     if g.enemies[system]:
         return "enemies-here", rule, system, g.enemies[system]
     if g.owner[system] not in (seat, NOBODY):
@@ -223,7 +223,7 @@ def reach_and_closed(
 
 
 def steps_to(g: State, seat: int, origin: int, target: int, micro: bool, gates: bool = False) -> int | None:
-    """Distance of a system for ships of any speed; None without a way."""
+    """The distance to a system for ships of any speed; None if it cannot be reached."""
     found = reach(g, seat, origin, len(g.explored), micro, gates)
     if target in found:
         return found[target]
@@ -238,7 +238,7 @@ def steps_to(g: State, seat: int, origin: int, target: int, micro: bool, gates: 
 def bar_way(
     g: State, seat: int, origin: int, target: int, rule: str, micro: bool, gates: bool = False
 ) -> Reason:
-    """The first obstacle on the way to a system, if jump points lead there at all."""
+    """Why a system cannot be reached: the first obstacle on a shortest path, or no path at all."""
     came = {origin: origin}
     found = [origin]
     for system in found:

@@ -21,11 +21,11 @@ class Star:
     features: frozenset[Feature]
     source: Source
     named: Source | None = None
-    #: A bit for each direction with a jump point, as the tile lies with rotation 0.
+    #: A bit for each direction with a jump point, at rotation 0.
     edges: int = computed(lambda it: sum(edge << at for at, edge in enumerate(it.jump_points)))
 
     def faults(self) -> Faults:
-        if not any(self.jump_points):  # it could lie nowhere
+        if not any(self.jump_points):  # such a tile could never be placed
             yield "edges", Text("must-be-at-least", what="1", n=1)
 
 
@@ -103,7 +103,7 @@ Galaxy: TypeAlias = CoreGalaxy | UnknownGalaxy
 
 
 def free_tiles(stars: Iterable[Star], layout: Galaxy, colour: str) -> list[str]:
-    """A3.1, B2.2 The tiles of a colour that may still come; unknown whites have a micro-wormhole."""
+    """A3.1, B2.2 The undrawn tiles of a colour; Into the Unknown has only whites with a micro-wormhole."""
     laid = {each.tile for each in layout.tiles}
     unknown = isinstance(layout, UnknownGalaxy)
     return [

@@ -28,12 +28,12 @@ BEFORE_PLAY = ("choose", "customise", "settle_in")
 
 
 def faults(g: State) -> Iterator[str]:
-    """The faults of a position; none in every position that play can reach."""
+    """The broken invariants of a position; none if play can reach it."""
     return in_stages(g, [_shape], [_course, _map, _cards, _in_play])
 
 
 def _in_play(g: State) -> Iterator[str]:
-    """Faults that exist as soon as all have an empire."""
+    """Invariants that hold once every player has an empire."""
     if g.phase in BEFORE_PLAY:
         return
     for seat in range(g.seats):
@@ -43,7 +43,7 @@ def _in_play(g: State) -> Iterator[str]:
 
 
 def _shape(g: State) -> Iterator[str]:
-    """Lists that are too long or too short."""
+    """Lists of a wrong length."""
     systems = len(g.coords)
     for name in NEW_SYSTEM:
         if len(getattr(g, name)) != systems:
@@ -118,7 +118,7 @@ def _system(g: State, at: int) -> Iterator[str]:
 
 
 def _cards(g: State) -> Iterator[str]:
-    """Every card in at most one stack or hand, and known things only."""
+    """Every card exists, and is in at most one stack or hand."""
     zones = [
         *g.star_stacks,
         g.white_rest,

@@ -1,4 +1,4 @@
-"""Migration: saved positions of earlier revisions in today's layout."""
+"""Migration: converts saved positions of earlier revisions to the current layout."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from .enumerations import BRANCHES, POPULATION, RESOURCES, STATES, UNITS
 
-#: Up to revision 4 these lists went on from one seat or system to the next: how many numbers each has.
+#: Lists that were flat up to revision 4, with the row length of each seat or system.
 ROWS = {
     "population": len(POPULATION),
     "resources": len(RESOURCES),
@@ -16,7 +16,7 @@ ROWS = {
 
 
 def in_rows(position: dict[str, Any]) -> dict[str, Any]:
-    """A position with a row for each seat, system and type of ships."""
+    """Convert flat lists of a position to a row for each seat, system and type of ship."""
     found = {"charted": False, **position}  # missing up to revision 3
     for name, length in ROWS.items():
         if _flat(found.get(name)):

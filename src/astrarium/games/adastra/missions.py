@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .component_types import Test
     from .state import State
 
-#: Embassies that are enough for the mission about embassies, however many empires there are.
+#: Upper bound of the embassies that the embassy mission needs, whatever the number of players.
 ENOUGH_EMBASSIES = 3
 
 
@@ -42,7 +42,7 @@ def shortfall(g: State, seat: int, test: Test) -> int:
 
 
 def missing(g: State, seat: int, mission: str) -> tuple[int, int] | None:
-    """The place of the first failed test of a mission, and the player's value in it."""
+    """The index of the first failed test of a mission, and the player's value of its metric."""
     for at, test in enumerate(MISSIONS[mission].tests):
         have = METRICS[test.metric](g, seat, test.type or "")
         if not test.least <= have <= test.most:

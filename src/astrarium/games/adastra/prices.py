@@ -14,7 +14,7 @@ UNIT_NUMBER = {unit: number for number, unit in enumerate(UNITS)}
 
 
 def growth(g: State, seat: int, system: int, kind: int, discount: int) -> int:
-    """A5.5 Food for one more: as many as there will be, changed by modifiers, at least 1."""
+    """A5.5 Food for one more population: the new count plus modifiers, at least 1."""
     there = g.population[system][kind]
     cost = there + 1 + g.powers[seat].growth_cost + g.site(system).growth_cost
     if cost < 1:
@@ -52,7 +52,7 @@ def item(power: Power, site: Site, what: Option) -> int:
 
 
 def bill(spent: int, discount: int) -> int:
-    """A5.9 The price of all items of a place; nothing while there are none."""
+    """A5.9 The price of all items of a place; 0 for no items."""
     return max(1, spent - discount) if spent and discount else spent
 
 
@@ -62,12 +62,12 @@ def more(price: int, spent: int, discount: int) -> int:
 
 
 def extra_place(g: State, seat: int, card: ActionCard) -> int | None:
-    """A5.2 Credits for the next place of this action: nothing for the free ones; None: there is no more."""
+    """A5.2 Credits for the next place of this action: 0 for a free one, None if there are no more."""
     extra = len(g.used) - card.free_places
     if extra < 0:
         return 0
     return None if g.charted or extra >= len(N.extra_places) else g.powers[seat].extra_costs[extra]
 
 
-#: A5.31 How many tokens of each resource one of another kind costs.
+#: A5.31 Exchange rates: tokens of each resource for one token of another.
 EXCHANGE_RATES = (*[N.exchange_goods] * CREDITS, N.exchange_credits)

@@ -32,7 +32,7 @@ from .enumerations import ANTARANS, COLOURS, DOOM_STAR, FIRST_EMPIRES, ORION, RE
 from .galaxy_layouts import Galaxy, free_tiles
 from .state import ANTARAN_FLEET, NEW_PLAYER, NEW_SYSTEM, NOBODY, State
 
-#: A face-down white tile that is not one of those which are always in the galaxy.
+#: Placeholder for a white tile that is drawn from `white_rest`.
 OTHER_WHITE = "other"
 LEVELS = (1, 2, 3)
 
@@ -85,7 +85,7 @@ def _empires(options: Mapping[str, Any]) -> list[str]:
 
 
 def _lay_tiles(g: State, layout: Galaxy, unknown: bool) -> None:
-    """A3.1, B2.1 The tiles that lie face up from the start, then the places of the others."""
+    """A3.1, B2.1 Add the systems that start face up, then the places of face-down tiles."""
     for laid in layout.tiles:
         star = STARS[laid.tile]
         system = galaxy.add_system(g, laid.at, star.colour)
@@ -111,7 +111,7 @@ def put_orion(g: State, system: int) -> None:
 
 
 def spawn(g: State, system: int, kind: int, count: int) -> int:
-    """A8.1 Put down as many enemies as there are figures; their number."""
+    """A8.1 Place enemies, at most as many as the supply has; returns their number."""
     count = min(count, g.enemy_supply[kind])
     if count:
         there = list(g.enemies[system] or (0,) * len(ENEMY_TABLE))
@@ -122,7 +122,7 @@ def spawn(g: State, system: int, kind: int, count: int) -> int:
 
 
 def _lay_face_down(g: State, layout: Galaxy) -> None:
-    """A3.1 Shuffle the colours of the face-down tiles over their places, open to all."""
+    """A3.1 Deal the colours of the face-down tiles at random; they are public."""
     colours = _strewn(layout)
     first = len(layout.tiles)
     for system in range(first, first + len(layout.face_down)):
@@ -130,15 +130,15 @@ def _lay_face_down(g: State, layout: Galaxy) -> None:
 
 
 def _strewn(layout: Galaxy) -> list[str]:
-    """The colours of all tiles that are not laid out."""
+    """The colours of the tiles to deal, one entry for each tile."""
     return [colour for colour, count in zip(COLOURS, layout.colours, strict=True) for _ in range(count)]
 
 
 def _stack_stars(g: State, layout: Galaxy, seats: int, unknown: bool) -> None:
-    """The tiles that may still come, a stack for each colour; tiles of a colour are interchangeable.
+    """Build a stack of undrawn tiles for each colour; tiles of a colour are interchangeable.
 
-    Whites: the galaxy holds those that are always in it and some others, so their stack has a card for each
-    face-down place, and the others lie in a stack of their own.
+    Some white tiles are always in the galaxy, and others are drawn at random. The white stack therefore has a
+    card for each white face-down place: a tile, or a placeholder for one of `white_rest`.
     """
     for colour in COLOURS:
         tiles = free_tiles(STARS.values(), layout, colour)
@@ -153,7 +153,7 @@ def _stack_stars(g: State, layout: Galaxy, seats: int, unknown: bool) -> None:
 
 
 def draw_star(g: State, colour: str) -> str:
-    """Turn up the next tile of a colour."""
+    """Draw and reveal the next tile of a colour."""
     number = COLOURS.index(colour)
     card, g.star_stacks[number] = g.star_stacks[number][-1], g.star_stacks[number][:-1]
     g.reveal((card,))
@@ -212,7 +212,7 @@ def _shuffle_stacks(g: State) -> None:
 
 
 def empty(seats: int, rounds: int, on: frozenset[str]) -> State:
-    """An empty table for so many players, with these modules."""
+    """The state before any piece is placed."""
     return State(
         seats=seats,
         chance=Chance(""),

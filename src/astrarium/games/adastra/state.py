@@ -14,9 +14,9 @@ from .component_types import Test
 from .enumerations import BRANCHES, RESOURCES, SHIPS, UNITS, Four, Three
 from .system_stats import BARE, SITES, Site
 
-#: Some numbers side by side: tokens by resource, people by kind, pieces by unit.
+#: A row of numbers: tokens by resource, population by kind, pieces by unit.
 Row = TypeVar("Row", bound=tuple[int, ...])
-#: Values in place of a seat: nobody; the Antarans of B3; neutral enemies.
+#: Special values of a seat: nobody, the Antarans of B3, neutral enemies.
 NOBODY = -1
 ANTARAN_FLEET = 6
 NEUTRAL = 7
@@ -26,7 +26,7 @@ Fleet = tuple[Three, ...]
 NO_FLEET: Fleet = ((0, 0, 0),) * len(SHIPS)
 NO_ENEMIES: tuple[int, ...] = ()
 
-#: Entries of a face-down, empty system in the lists of the galaxy.
+#: Initial entries of a system in the lists of the galaxy: face down and empty.
 NEW_SYSTEM: dict[str, Any] = {
     "coords": (),
     "colours": "",
@@ -45,7 +45,7 @@ NEW_SYSTEM: dict[str, Any] = {
     "stations": 0,
     "enemies": NO_ENEMIES,
 }
-#: Entries of a player without an empire in the lists of the players.
+#: Initial entries of a player in the lists of the players: no empire yet.
 NEW_PLAYER: dict[str, Any] = {
     "empire": "",
     "pieces": "",
@@ -73,7 +73,7 @@ NEW_PLAYER: dict[str, Any] = {
     "deeds": (0, 0, 0, 0),
     "custom_drawn": (),
 }
-#: A piece in a battle: side (0 attacks), unit (6 and up: enemies), state, hull left, where it came from.
+#: A piece in a battle: side (0 attacks), unit (6 and up: enemies), state, hull left, origin.
 Piece = tuple[int, int, int, int, int]
 
 
@@ -86,9 +86,9 @@ class Battle:
     defender: int
     round: int
     pieces: list[Piece]
-    #: What the dice showed last: attacker, defender.
+    #: Faces of the last roll: attacker, defender.
     dice: list[tuple[int, ...]]
-    #: Printed cost of what each side has lost, and how many pieces.
+    #: Losses of each side: printed cost, number of pieces.
     lost_cost: list[int]
     lost: list[int]
 
@@ -97,17 +97,17 @@ class Battle:
 class State(KernelState):
     """The state: lists of the galaxy by system, lists of the players by seat.
 
-    Systems are numbered in the order in which they were laid out. Stacks are tuples of card ids with the top
-    last; what lies open is kept by name.
+    Systems are numbered in the order of placement. A stack is a tuple of card ids, top card last. Action
+    cards, developed technologies and revealed missions are stored by name.
     """
 
-    # -- course
+    # -- round and turn
     phase: str
     round: int
     rounds: int
     #: Modules that are switched on: antarans, unknown, revenge, custom, missions.
     modules: frozenset[str]
-    #: Who decides, and which place of the order track is having its draft or management stage.
+    #: The deciding seat, and the place on the order track of the draft or management stage.
     acting: int
     place: int
     order: list[int]
@@ -118,18 +118,18 @@ class State(KernelState):
     icon: int
     used: tuple[tuple[int, ...], ...]
     did: bool
-    #: Whether the card has laid a tile: no extra place is bought any more (B2.3).
+    #: Whether the card has laid a tile; after that, no extra place can be bought (B2.3).
     charted: bool
     exchanged: bool
     #: Cards that the acting player looks at, to keep one.
     looking: tuple[int, ...]
-    #: A star tile that was turned up and is about to be laid.
+    #: The revealed star tile that is about to be placed.
     tile_in_hand: str
 
     # -- galaxy
     coords: list[tuple[int, ...]]
     colours: list[str]
-    #: Star tile ("" face down) and how it lies.
+    #: Star tile ("": face down) and its rotation.
     tiles: list[str]
     rotations: list[int]
     explored: list[bool]
@@ -162,14 +162,14 @@ class State(KernelState):
 
     # -- players
     empire: list[str]
-    #: Whose pieces, home planet and diplomat the empire uses.
+    #: The empire whose pieces, home planet and diplomat the player uses.
     pieces: list[str]
     #: Foundation, unit table, and everything with lasting effects; see active_powers.py.
     makeup: list[tuple[str, str, tuple[str, ...]]]
     home: list[int]
     #: Food, research, production, credits.
     resources: list[Four]
-    #: Of the four branches.
+    #: Levels of the four branches.
     levels: list[Four]
     discontent: list[int]
     points: list[int]
@@ -177,7 +177,7 @@ class State(KernelState):
     influence: list[int]
     honours: list[int]
     resistance: list[int]
-    #: A bit for each seat with whose diplomat there is an own embassy.
+    #: Bit set of the seats with whose diplomat the player has an embassy.
     embassies: list[int]
     hand: list[tuple[str, ...]]
     played: list[tuple[str, ...]]
@@ -187,13 +187,13 @@ class State(KernelState):
     missions: list[tuple[int, ...]]
     revealed: list[tuple[str, ...]]
     once_used: list[tuple[str, ...]]
-    #: Limited buildings built so far, a bit for each kind.
+    #: Bit set of the limited buildings built so far.
     built_limited: list[int]
-    #: Pieces left, by unit. Then the Antarans' ships, and enemies by kind.
+    #: Pieces left in the supply: by unit; the Antarans' ships; enemies by kind.
     supply: list[tuple[int, ...]]
     antaran_supply: list[int]
     enemy_supply: list[int]
-    #: For missions, by `ENEMIES_DESTROYED`, `BATTLES_WON`, `SYSTEMS_CONQUERED`, `SYSTEMS_EXPLORED`.
+    #: Counters for missions; `ENEMIES_DESTROYED` and its neighbours are the indices.
     deeds: list[tuple[int, int, int, int]]
 
     # -- stacks
@@ -207,7 +207,7 @@ class State(KernelState):
     mission_deck: tuple[int, ...]
     empire_deck: tuple[int, ...]
     empire_offer: tuple[int, ...]
-    #: Foundations, abilities, action cards for empires of one's own; what each seat has drawn of them.
+    #: Decks of foundations, abilities and action cards for custom empires; the cards each seat has drawn.
     custom_decks: list[tuple[int, ...]]
     custom_drawn: list[tuple[int, ...]]
     custom_boards: int
@@ -229,7 +229,7 @@ class State(KernelState):
         _hand_over(self.owner, self.owned_by, system, seat)
 
     def occupy(self, system: int, seat: int) -> None:
-        """Set whose ships are in a system; nobody's where there are none."""
+        """Set the owner of the ships in a system, or nobody."""
         _hand_over(self.fleet_owner, self.based, system, seat)
 
     def income(self, seat: int) -> list[int]:
@@ -253,7 +253,7 @@ class State(KernelState):
         return face
 
     def holder(self, system: int) -> int:
-        """A2.8 Who controls a system: nobody beside enemies; else whose ships are there; else the owner."""
+        """A2.8 Who controls a system: nobody beside enemies, else the owner of ships, else of the system."""
         if self.enemies[system]:
             return NOBODY
         fleet = self.fleet_owner[system]
@@ -269,7 +269,7 @@ class State(KernelState):
         ]
 
     def footholds(self, seat: int, flags: int) -> Iterator[int]:
-        """A5.5, A5.9, A5.12 Systems that a player owns and controls; free ones with the player's ships."""
+        """A5.5, A5.9, A5.12 Systems that a player owns and controls, and unowned ones with own ships."""
         owner, fleet, enemies = self.owner, self.fleet_owner, self.enemies
         for system in self.owned_by[seat]:
             if (fleet[system] < 0 or fleet[system] == seat) and not enemies[system]:
@@ -307,38 +307,38 @@ class State(KernelState):
         return total
 
     def gain(self, seat: int, resource: int, count: int) -> None:
-        """A player gets tokens."""
+        """Give tokens to a player."""
         self.resources[seat] = plus(self.resources[seat], resource, count)
 
     def pay(self, seat: int, resource: int, count: int) -> None:
-        """A player gives tokens away."""
+        """Take tokens from a player."""
         self.resources[seat] = plus(self.resources[seat], resource, -count)
 
     def add_people(self, system: int, kind: int, count: int = 1) -> None:
-        """Population of a system grows, or falls with a count below 0."""
+        """Change the population of a system; a negative count removes it."""
         self.population[system] = plus(self.population[system], kind, count)
 
     def change_ground(self, system: int, part: int, value: str | int) -> None:
-        """One entry of a system's `Ground` changes."""
+        """Change one entry of a system's `Ground`."""
         ground: Any = list(self.ground[system])
         ground[part] = value
         self.ground[system] = tuple(ground)
 
     def add_ships(self, system: int, unit: int, state: int, count: int = 1) -> None:
-        """Add ships to a system, or take them with a count below 0; `occupy` sets whose they are."""
+        """Add ships to a system; a negative count removes them. `occupy` sets their owner."""
         fleet = self.fleets[system]
         self.fleets[system] = (*fleet[:unit], plus(fleet[unit], state, count), *fleet[unit + 1 :])
 
     def take_pieces(self, seat: int, unit: int, count: int) -> None:
-        """Pieces leave the supply."""
+        """Take pieces from the supply."""
         self.supply[seat] = plus(self.supply[seat], unit, -count)
 
     def put_back(self, seat: int, unit: int, count: int) -> None:
-        """Pieces go back into the supply."""
+        """Return pieces to the supply."""
         self.supply[seat] = plus(self.supply[seat], unit, count)
 
     def begin_card(self, seat: int, card: str) -> None:
-        """A5.1 The card is put aside until the end of the round; its first icon comes first."""
+        """A5.1 Begin an action card at its first icon; it moves from the hand to the played cards."""
         hand = self.hand[seat]
         at = hand.index(card)
         self.hand[seat] = hand[:at] + hand[at + 1 :]
@@ -356,7 +356,7 @@ class State(KernelState):
 
 
 def _by_owner(owners: list[int]) -> list[tuple[int, ...]]:
-    """The systems of each seat, and of the Antaran fleet, in a list of owners."""
+    """Invert a list of owners: the systems of each seat, and of the Antaran fleet."""
     systems: list[tuple[int, ...]] = [()] * (ANTARAN_FLEET + 1)
     for system, owner in enumerate(owners):
         if owner != NOBODY:
@@ -365,7 +365,7 @@ def _by_owner(owners: list[int]) -> list[tuple[int, ...]]:
 
 
 def _hand_over(owners: list[int], systems: list[tuple[int, ...]], system: int, seat: int) -> None:
-    """Change the owner of a system in the list of owners and in the lists of their systems."""
+    """Change the owner of a system, in the list of owners and in its inverse."""
     before = owners[system]
     if before != seat:
         owners[system] = seat
@@ -376,7 +376,7 @@ def _hand_over(owners: list[int], systems: list[tuple[int, ...]], system: int, s
 
 
 def plus(row: Row, place: int, change: int) -> Row:
-    """A row of numbers with one of them changed."""
+    """A copy of a row with one number changed."""
     numbers = list(row)
     numbers[place] += change
     return tuple(numbers)  # type: ignore[return-value]  # of the same length

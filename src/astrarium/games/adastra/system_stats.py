@@ -10,7 +10,7 @@ from .vocabulary import Effect, Income, Mod
 
 #: Planet, discovery, buildings (a bit for each), terraformed type + 1 (0: none), advanced terraforming.
 Ground = tuple[str, str, int, int, int]
-#: The places of all but the first in it.
+#: Indices into a `Ground`.
 TRAIT: Final = 1
 BUILT: Final = 2
 TERRAFORMED: Final = 3

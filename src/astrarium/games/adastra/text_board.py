@@ -11,7 +11,7 @@ from .enumerations import BRANCHES, POPULATION, RESOURCES
 from .galaxy import DIRECTIONS
 from .view.shape import BattleSeen, Numbers, Player, System, View
 
-#: In place of an owner: the Antarans of the Revenge.
+#: Owner number of an Antaran fleet (B3).
 ANTARANS = 6
 
 
@@ -58,7 +58,7 @@ def _status(seen: View) -> Facts:
 
 
 def name(at: int, system: System) -> Text:
-    """A system as options call it."""
+    """The name of a system, as in options."""
     planet = system.get("planet", "")
     if "q" not in system:
         return Text("system-antares")
@@ -97,7 +97,7 @@ def _system_row(at: int, system: System) -> tuple[Cell, ...]:
 
 
 def hex_map(seen: View, seat: int | None) -> HexMap | None:
-    """The galaxy as hexes: number and name of each system; whose ships are there, people, buildings, enemies."""
+    """The galaxy as hexes: number and name of each system; its ships, people, buildings and enemies."""
     placed = {(system["q"], system["r"]): at for at, system in enumerate(seen["systems"]) if "q" in system}
     if not placed:
         return None
@@ -268,7 +268,7 @@ def _fleets(seen: View) -> Grid:
 
 
 def _of(what: Text, seat: int) -> Cell:
-    """A thing with its owner: a line stays complete where only changed lines are shown."""
+    """A label with its owner, so each line is complete where only changed lines are shown."""
     return Cell(Text("thing-of", thing=what, side=Seat(seat)), seat)
 
 

@@ -1,6 +1,6 @@
 """The vocabulary of effects: the ops of components.toml, with their fields and sentences.
 
-An instant op happens once, when the thing is acquired (effects.py). Every other op lasts while the thing is
+An instant op happens once, when its source is acquired (effects.py). Every other op lasts while its source is
 owned: active_powers.py adds up the ops of an empire, system_stats.py those of a system.
 """
 
@@ -34,33 +34,33 @@ from .enumerations import (
     Warship,
 )
 
-#: How much of something: a mistyped number is refused rather than played.
+#: A small number; the bounds catch a mistyped one.
 Few: TypeAlias = Annotated[int, Span(1, 9)]
 Face: TypeAlias = Annotated[int, Span(1, 6)]
 Faults: TypeAlias = Iterator[Fault]
 
 
 def tokens(counts: Iterable[int]) -> Text:
-    """So many tokens of each resource."""
+    """The text of a number of tokens of each resource."""
     held = [Text(f"counted-{name}", count=n) for name, n in zip(RESOURCES, counts, strict=False) if n]
     return joined(held, "both", Text("nothing"))
 
 
 class Effect(Op):
-    """What a thing does."""
+    """An effect of a component."""
 
 
 class Instant(Effect):
-    """Happens once, when the thing is acquired."""
+    """An effect that happens once, when its source is acquired."""
 
 
 class Lasting(Effect):
-    """Holds as long as the thing is owned."""
+    """An effect that lasts as long as its source is owned."""
 
     derived = True
 
 
-# -- at once
+# -- instant ops
 
 
 @op("gain")
@@ -144,7 +144,7 @@ class DrawTechnologies(Instant):
         return Text("do-draw", n=self.n)
 
 
-# -- as long as it is there
+# -- lasting ops
 
 
 @op("income")
@@ -199,7 +199,7 @@ class Mod(Lasting):
             yield "scope", only_with(f"stat = {', '.join(LOCAL)}")
 
     def _fitting(self) -> tuple[str, ...]:
-        """The names that the filter of the stat may hold."""
+        """The names that the filter of this stat can have."""
         if self.stat == "capacity":
             return (*POPULATION, "all")
         if self.stat not in OF_UNITS or self.scope:
@@ -334,13 +334,13 @@ def together(ops: Iterable[Instant]) -> Text:
 
 
 def taken(gains: Iterable[Instant]) -> Text:
-    """Tokens that are taken together."""
+    """The text of tokens that are taken together."""
     held = [Text(f"counted-{each.res}", count=each.n) for each in gains if isinstance(each, Gain)]
     return Text("do-gain", what=joined(held, "both"))
 
 
 def said(ops: Iterable[Effect]) -> Text:
-    """What a thing does, a sentence an op."""
+    """The text of ops, one sentence for each."""
     parts = [each.say() for each in ops] or [Text("does-nothing")]
     return sentences(parts)
 
@@ -350,15 +350,15 @@ def at_once(ops: Iterable[Effect]) -> tuple[Instant, ...]:
     return tuple(each for each in ops if isinstance(each, Instant))
 
 
-# -- where an op can stand
+# -- misplaced ops
 
 
 def misplaced(
     ops: Iterable[Effect], field: str = "effects", local: bool = False, here: bool = False
 ) -> Faults:
-    """Faults of ops that can have no effect where they stand: (path, why).
+    """Faults of ops that cannot have an effect in their component: (path, why).
 
-    `local`: in a thing that lies in a system. `here`: whether there is a system in which it happens.
+    `local`: whether the component belongs to a system. `here`: whether the ops run in a system.
     """
     for at, each in enumerate(ops):
         path = f"{field}[{at}]"
@@ -375,7 +375,7 @@ def misplaced(
 
 
 def twice(ops: Iterable[Effect], kind: type[Effect], most: int, field: str = "effects") -> Faults:
-    """Faults of ops that a thing has too often."""
+    """Faults of ops that a component has too often."""
     found = [at for at, each in enumerate(ops) if isinstance(each, kind)]
     for at in found[most:]:
         yield f"{field}[{at}].op", field_error_texts.twice(kind.name) if most else Text("must-not-stand-here")

@@ -8,7 +8,7 @@ from .components import MISSIONS
 from .enumerations import BRANCHES, POPULATION, RESOURCES, UNITS
 from .state import State
 
-#: Values that are ids, by the kind of thing that bears the name.
+#: Arguments whose value is an id; the text is called `<kind>-<id>`.
 NAMED = (
     "ability",
     "action",
@@ -275,7 +275,7 @@ WORDS = Words(
     ),
 )
 
-#: What belongs together when a turn is told.
+#: How the log groups the events of a turn.
 TELLING = Telling(
     heads=frozenset({"round"}),
     deeds=frozenset(

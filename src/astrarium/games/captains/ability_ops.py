@@ -29,7 +29,7 @@ Happening: TypeAlias = Literal["mission_completed", "round_start", "station_coll
 
 
 class Ability(Op):
-    """What a tech or a passenger changes as long as it is there; active_powers.py adds it all up."""
+    """A lasting change by a tech or a passenger; active_powers.py combines them into a kit."""
 
     __slots__ = ()
 
@@ -37,7 +37,7 @@ class Ability(Op):
     derived = True
 
     def lists(self) -> tuple[Effects, ...]:
-        """The effect lists within."""
+        """The nested effect lists."""
         return ()
 
 

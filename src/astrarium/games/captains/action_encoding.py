@@ -1,4 +1,4 @@
-"""Action encoding: options as actions of a learner, by kinds of things and names of places."""
+"""Action encoding: a key for each option, by kinds of pieces and names of places."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _ROUTES = {name: route for found in MAPS.values() for name, route in found.route
 _TOKENS = (*ARTIFACTS, *PIRATE_COLOUR)
 _SHIELDS = [tech.id for tech in TECHS.values() if isinstance(tech.ability, PreventDamage)]
 _ALIKE = max(SUPPLY.values())
-#: More steps than any effect makes on a track.
+#: Steps on a track; no effect makes more.
 _STEPS = range(1, 10)
 
 
@@ -41,12 +41,12 @@ def _tech(g: State, choice: Choice, option: Option) -> Key:
 
 
 def _slot(g: Any, choice: Choice, option: Option) -> Key:
-    """A slot of the tech board: what lies there or will be gained there follows from it."""
+    """A slot of the tech board; the rest of the option follows from it and the state."""
     return option[:2]
 
 
 def _queued(g: State, choice: Choice, option: Option) -> Key:
-    """A figure of the queue; of equal ones that stand apart, how many stand before it."""
+    """A figure of the queue, and the number of equal figures before it if they are not adjacent."""
     _, figure, *place = option
     return "order", figure, g.ships[choice.seat].queue[: place[0]].count(figure) if place else 0
 

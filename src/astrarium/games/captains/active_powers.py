@@ -27,7 +27,7 @@ class Conversion:
 
     @property
     def n(self) -> int:
-        """How many times it is done then."""
+        """How often the new effect happens."""
         return int(getattr(self.into, "n", 1))
 
 
@@ -53,13 +53,13 @@ class Kit:
     storage: int
     #: What may be spent in place of a medal: "artifact", "pirate".
     substitutes: tuple[str, ...]
-    #: The first damage of a mission is ignored, thanks to this tech ("" if not).
+    #: The tech that ignores the first damage of a mission; "" if there is none.
     paint: str
-    #: Techs that ignore a damage for a price: (tech, what it costs).
+    #: Techs that ignore a damage for a price: (tech, cost).
     shields: tuple[tuple[str, str], ...]
     converts: tuple[Conversion, ...]
     reactions: tuple[Reaction, ...]
-    #: The events that one of the reactions is for.
+    #: The events that trigger a reaction.
     events: frozenset[str]
     any_track: bool
     contractor: bool

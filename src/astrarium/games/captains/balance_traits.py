@@ -10,9 +10,9 @@ from .vocabulary import TRACKS
 
 
 def traits(g: State) -> tuple[list[dict[str, list[str]]], dict[str, list[str]]]:
-    """By seat, when it began, its missions, commanders and laps; of the table, what nobody took.
+    """The traits of each seat (turn order, missions, commanders, laps), and of the table (what nobody took).
 
-    Who begins is drawn by lot, so the order of the first round (`turn`) says what the seat does not.
+    The first player is drawn at random, so `turn` holds the order of the first round instead of the seat.
     """
     began = (g.first - g.round + 1) % g.seats
     seats = [
@@ -38,8 +38,8 @@ def _of_ship(g: State, ship: Ship) -> dict[str, list[str]]:
     }
 
 
-#: What lies on the map or on the central board in the end was on offer, and nobody took it. With the missions
-#: listed, a study tells of one that is always completed as well as of one that never is.
+#: What is on the map or the central board at the end was on offer, and nobody took it. As all missions are
+#: listed, a study also reports those that are always or never completed.
 TRAITS = Traits(
     of=traits,
     told={"tech": ("installed", "tech")},

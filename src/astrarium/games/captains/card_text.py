@@ -65,7 +65,7 @@ def mission(name: str) -> Text:
 
 @cache
 def happens(name: str) -> Text:
-    """What an event does, without when."""
+    """The effects of an event, without its timing."""
     return said(EVENTS[name].effects)
 
 
@@ -102,7 +102,7 @@ def shadow(name: str) -> Text:
 
 
 def says() -> dict[str, Text]:
-    """What every thing does, by the id of its name; rows of missions and spaces of tracks by their place."""
+    """The descriptions of all components by text id; mission rows and track spaces by their place."""
     found = {f"tech-{name}": tech(name) for name in TECHS}
     found |= {f"room-{name}": room(name) for name in BASIC_ROOMS}
     found |= {f"mission-{name}": mission(name) for name in MISSIONS}

@@ -27,14 +27,14 @@ from .vocabulary import (
     together,
 )
 
-#: Points of a mission at most.
+#: Upper bound of the points of a mission or a track space.
 MOST_POINTS = 99
-#: Pieces of a kind at most.
+#: Upper bound of the pieces of a kind.
 MANY = 99
 PirateColour: TypeAlias = Literal["green", "purple", "orange"]
 Side: TypeAlias = Literal["up", "right", "down", "left"]
 Edges: TypeAlias = dict[Side, Symbol]
-#: Effects as they stand in the file. The rules carry out a computed list (S14.7).
+#: Effects as written in the file. The rules carry out a computed list (S14.7).
 Listed: TypeAlias = Annotated[Effects, Called("effects"), Length(least=1)]
 
 
@@ -82,7 +82,7 @@ class Tech(Thing):
     ability: Ability | None = None
     scoring: Scoring | None = None
     effects: Effects = computed(lambda it: together(it.listed))
-    #: Whether the room costs the card (S4.6).
+    #: Whether using the room discards the card (S4.6).
     one_shot: bool = computed(
         lambda it: any(isinstance(each, Pay) and each.what == "this_card" for each in it.effects)
     )
@@ -178,7 +178,7 @@ class Space:
 
     points: Annotated[int, Span(0, MOST_POINTS)]
     event: bool = False
-    #: S14.3 None of them leads to another space or to a tech bonus, so that every turn ends. A fight may, but
+    #: S14.3 None of them leads to another space or to a tech bonus, so every turn ends. A fight may, but
     #: uses up a pirate each time.
     listed: Annotated[tuple[Gain | Repair | Move | Fight | Ready, ...], Called("bonus")] = ()
     bonus: Effects = computed(lambda it: together(it.listed))

@@ -1,6 +1,6 @@
 """components.toml as typed tables: rooms, techs, missions, tracks, maps, and the numbers of the game.
 
-Everything is read once, checked to the last field, and laid out so that the rules only look things up.
+The file is read and validated once, and laid out as lookup tables for the rules.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ _ALL_ROOMS: tuple[component_types.Room | component_types.Tech, ...] = (
 )
 ROOM_COLOUR = {room.id: str(room.colour) for room in _ALL_ROOMS}
 ROOM_EFFECTS = {room.id: room.effects for room in _ALL_ROOMS}
-#: Rooms that do what another room does; they cannot be copied.
+#: Rooms that copy another room; they cannot be copied themselves.
 COPYING = frozenset(
     room for room, found in ROOM_EFFECTS.items() if any(effect.name == "copy_room" for effect in every(found))
 )
@@ -87,14 +87,14 @@ MAPS: dict[int, Map] = {
     seats: found for side in BOX.maps.values() for found in (laid_out(side),) for seats in side.seats
 }
 STATIONS = BOX.stations
-#: What each round gives every player.
+#: The gift of each round to every player.
 ROUND_TRACK: dict[int, str] = {gift.round: gift.gives for gift in BOX.round_track.values()}
-#: The spaces of each track by the side that lies up.
+#: The spaces of each track, by side.
 TRACK_SPACES: dict[str, dict[str, tuple[component_types.Space, ...]]] = {
     side: {track.id: track.spaces for track in BOX.tracks if track.side == side} for side in SIDES
 }
 BOARDS: dict[str, tuple[component_types.Slot, ...]] = {board.id: board.slots for board in BOX.boards.values()}
-#: What each symbol gives where it meets its like.
+#: The effects of a pair of equal symbols, by symbol.
 BONUS: dict[str, tuple[Effect, ...]] = {bonus.id: bonus.effects for bonus in BOX.bonuses.values()}
 ALPHA_PLACES = BOX.display.alpha
 DISPLAY = ALPHA_PLACES + BOX.display.omega
@@ -107,7 +107,7 @@ RANKS = {rank.id: rank.least for rank in BOX.ranks.values()}
 
 
 def marker_points(side: str, track: str, steps: int) -> int:
-    """S13.1 What a marker is worth after so many steps: its space, and the laps behind it."""
+    """S13.1 The points of a marker after some steps: those of its space and of its completed laps."""
     spaces = TRACK_SPACES[side][track]
     laps, space = divmod(steps, len(spaces))
     return spaces[space].points + LAP_POINTS * laps
@@ -125,7 +125,7 @@ def _every_list() -> Iterator[tuple[Effect, ...]]:
     yield from (found for ability in abilities if ability is not None for found in ability.lists())
 
 
-#: All effect lists, also those inside others, by the names that options and prompts give them.
+#: All effect lists, nested ones included, by slug; options and prompts use these names.
 LISTS = {
     slug(each): each
     for found in _every_list()
@@ -135,7 +135,7 @@ LISTS = {
 
 
 def missions_for(found: On) -> frozenset[str]:
-    """The missions after which an ability of `mission_completed` works: what is printed decides (S12.6)."""
+    """The missions that trigger a `mission_completed` ability, by their printed rows (S12.6)."""
     return frozenset(
         mission.id
         for mission in MISSIONS.values()

@@ -10,12 +10,12 @@ from .effects.execution import idle
 from .state import State
 from .words import WORDS
 
-#: Consequences that make an option empty.
+#: Consequences that mark an option as wasteful.
 WASTEFUL = frozenset(("would-nothing", "would-room", "would-artifacts", "would-contract", "would-leave-crew"))
 
 
 def consequence(g: State, choice: Choice, option: Option) -> Text | None:
-    """That nothing would come of an option, or whether what waits can be declined; None without news."""
+    """The warning that an option does nothing, or a note whether its effects can be declined, or None."""
     seat, word = choice.seat, option[0]
     if choice.prompt == "turn" and word == "pass":
         ready = len(g.ships[seat].ready)
@@ -43,7 +43,7 @@ def _nothing(g: State, reason: Reason | None) -> Text | None:
 
 
 def _room(g: State, seat: int, option: Option) -> Text | None:
-    """S4.5 A room may be used even if nothing comes of it."""
+    """S4.5 Warns that a room would do nothing; it can be used all the same."""
     ship, room = g.ships[seat], option[1]
     kit = g.kit(ship)
     doing = Execution(g, seat, kit.slots[kit.rooms.index(room)])
@@ -61,7 +61,7 @@ def _room(g: State, seat: int, option: Option) -> Text | None:
 
 
 def _waiting(prompt: str, option: Option) -> Text:
-    """S14.2 Whether what waits can be declined when it comes."""
+    """S14.2 Notes whether the effects of an option can be declined when they are carried out."""
     if prompt == "bonus":
         effects = BONUS[option[1]]
     elif prompt == "event-order":

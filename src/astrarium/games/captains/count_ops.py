@@ -9,12 +9,12 @@ from ...kernel import Op, Span, Text, op, printed
 
 RoomColour: TypeAlias = Literal["red", "yellow", "blue", "grey"]
 RowColour: TypeAlias = Literal["red", "yellow", "blue", "gold"]
-#: Points that something brings or costs.
+#: Points, positive or negative.
 Score: TypeAlias = Annotated[int, Span(-99, 99)]
 
 
 def chained(parts: Iterable[Text], id: str) -> Text:
-    """Several texts, one joined to the next by the same words each time."""
+    """Fold texts into one: the text `id` joins each to the next."""
     said, *more = parts
     for part in more:
         said = Text(id, a=said, b=part)
@@ -22,7 +22,7 @@ def chained(parts: Iterable[Text], id: str) -> Text:
 
 
 class Count(Op):
-    """Something to count on a ship or on the board; scoring.py says how."""
+    """A count of something on a ship or on the board; `COUNTS` in state.py evaluates it."""
 
     __slots__ = ()
 
@@ -38,7 +38,7 @@ class Count(Op):
 
 
 class ByColour(Count):
-    """What is counted of one colour alone."""
+    """A count limited to one colour."""
 
     __slots__ = ()
 

@@ -37,7 +37,7 @@ def matches_room(figure: str, room: str) -> bool:
 
 
 def matches_row(figure: str, colour: str) -> bool:
-    """S5.1 Whether a figure can do what a row of a mission says."""
+    """S5.1 Whether a figure can resolve a mission row of a colour."""
     return figure == ANDROID or ENSIGN.get(figure, figure) == colour
 
 
@@ -58,7 +58,7 @@ def quick_rooms(ready: frozenset[str], rooms: tuple[str, ...]) -> tuple[Option, 
 
 @lru_cache(maxsize=KEPT)
 def quick_artifacts(cargo: tuple[str, ...], rooms: tuple[str, ...]) -> tuple[Option, ...]:
-    """S4.3 Each room with each two artifacts that can work there."""
+    """S4.3 Each room with each pair of artifacts that can work there."""
     return tuple([each for each in artifact_candidates(cargo, rooms) if not bar_artifacts(cargo, *each[1:])])
 
 
@@ -84,7 +84,7 @@ def _training(ready: frozenset[str]) -> tuple[Option, ...]:
 
 
 def commanders(ship: Ship) -> int:
-    """S5.3 Rings in use."""
+    """S5.3 The number of commanders, each of which uses a ring."""
     return sum([figure in ENSIGN for figure in ship.crew])
 
 
@@ -118,7 +118,7 @@ def bar_artifacts(cargo: Sequence[str], room: str, one: str, other: str) -> Reas
 
 
 def artifact_candidates(cargo: Sequence[str], rooms: tuple[str, ...]) -> Iterator[Option]:
-    """Each room with each two artifacts, or with a single one twice."""
+    """Each room with each pair of artifact kinds aboard, including a kind with itself."""
     kinds = [kind for kind in ARTIFACTS if kind in cargo]
     for room in rooms:
         for at, one in enumerate(kinds):
@@ -167,7 +167,7 @@ def _bar_promote(g: State, seat: int, figure: str) -> Reason | None:
 
 
 def improvements(g: State, seat: int) -> Iterator[Option]:
-    """Each figure in the ready room, in each colour and with a ring."""
+    """Candidates: each figure in the ready room, trained to each colour or promoted."""
     for figure in dict.fromkeys(g.ships[seat].ready):
         yield from (("train", figure, colour) for colour in COLOURS)
         yield "promote", figure
@@ -193,9 +193,9 @@ def improve(g: State, seat: int, chosen: Option) -> Steps:
 
 
 def queued(queue: list[str]) -> Iterator[Option]:
-    """S5.8 The figures of a queue as orders name them: with their place, where equal ones stand apart.
+    """S5.8 The order options for a queue, with a place if equal figures are not adjacent.
 
-    Of equal figures next to each other the foremost stands for all: the queue is the same afterwards.
+    Adjacent equal figures share one option, as the queue is the same afterwards.
     """
     places = [at for at, figure in enumerate(queue) if not at or figure != queue[at - 1]]
     kinds = [queue[at] for at in places]
@@ -222,7 +222,7 @@ def give_order(g: State, seat: int, order: Option) -> None:
 def command(
     g: State, seat: int, commander: str, extra: list[Option], why_again: Reason | None = None
 ) -> Choice:
-    """S5.5 What a commander does besides: extra work, an order, or nothing."""
+    """S5.5 The additional choice of a commander: extra work, an order, or nothing."""
 
     def bar(option: Option) -> Reason | None:
         if option[0] == "order":
@@ -249,7 +249,7 @@ def after_room(g: State, seat: int, commander: str) -> Steps:
 
 
 def use_room(g: State, seat: int, room: str) -> Steps | None:
-    """S4.1 What a room does."""
+    """S4.1 Run the effects of a room."""
     ship = g.ships[seat]
     kit = ship.kit or g.kit(ship)
     return run(ROOM_EFFECTS[room], Execution(g, seat, kit.slots[kit.rooms.index(room)]))

@@ -1,6 +1,7 @@
-"""What a learner sees of a game: things by their number in components.toml, counted from 1 (0: none there).
+"""Observations for learners: the fields of a row, and the functions that fill them.
 
-Players go from whose row it is on clockwise; a seat is 1 for oneself, 2 for the next player and so on.
+A component is encoded as its number in components.toml, counted from 1; 0 is none. Players are ordered
+clockwise from the observer; a seat is 1 for the observer, 2 for the next player and so on.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ TRACK = {track: at for at, track in enumerate(TRACKS)}
 LIST = {name: at for at, name in enumerate(LISTS, 1)}
 SHADOW = {card: at for at, card in enumerate(SHADOW_CARDS)}
 PASSENGER = {passenger: at for at, passenger in enumerate(PASSENGERS, 1)}
-#: Places of the queue that are told; more figures than that wait nowhere.
+#: Encoded places of the queue; no queue is longer.
 QUEUE = 16
 _F, _T = len(FIGURE), len(TOKEN)
 

@@ -1,4 +1,4 @@
-"""The map: places, routes, shortest ways and distances."""
+"""The map: places, routes, shortest paths and distances."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ...kernel import By, Length, Source, Span, Text, printed
 from ...kernel.data.field_error_texts import Fault, one_of, twice
 from .component_types import PirateColour
 
-#: One move counts more than any order of places and any points of missions.
+#: Weight of one move in `nearness`: more than any tie-break by place or points of a mission.
 NEARER = 10_000
 PIRATE_COLOURS = get_args(PirateColour)
 
@@ -96,9 +96,9 @@ class Map:
     #: The route between two neighbours.
     between: dict[tuple[str, str], str]
     distance: dict[tuple[str, str], int]
-    #: For a place, all places by nearness: NEARER times the moves to them, then their order.
+    #: Sort key of all places as seen from one: NEARER times the distance, plus the index as a tie-break.
     nearness: dict[str, dict[str, int]]
-    #: The places on the way to another: a shortest path, at each place on the first route that begins one.
+    #: The places on a shortest path to another place; ties go to the first route.
     ways: dict[tuple[str, str], tuple[str, ...]]
 
     @property
@@ -107,7 +107,7 @@ class Map:
 
 
 def laid_out(side: MapSide) -> Map:
-    """The lookup tables of a side of the board."""
+    """Build the lookup tables of a side of the board."""
     places = tuple(side.places)
     routes = {f"{way.a}-{way.b}": Route(f"{way.a}-{way.b}", way.a, way.b, way.colour) for way in side.routes}
     at = {place: tuple(r for r in routes.values() if place in (r.a, r.b)) for place in places}
@@ -132,7 +132,7 @@ def laid_out(side: MapSide) -> Map:
 
 
 def _distances(places: tuple[str, ...], between: dict[tuple[str, str], str]) -> dict[tuple[str, str], int]:
-    """Moves from place to place."""
+    """The distance between any two places, by breadth-first search."""
     distance = {(place, place): 0 for place in places}
     for start in places:
         front = [start]
@@ -149,7 +149,7 @@ def _distances(places: tuple[str, ...], between: dict[tuple[str, str], str]) -> 
 def _ways(
     places: tuple[str, ...], at: dict[str, tuple[Route, ...]], distance: dict[tuple[str, str], int]
 ) -> dict[tuple[str, str], tuple[str, ...]]:
-    """The way from each place to each other one."""
+    """The shortest path from each place to each other one."""
     ways: dict[tuple[str, str], tuple[str, ...]] = {}
     for far in range(1, max(distance.values()) + 1):
         for (here, goal), moves in distance.items():

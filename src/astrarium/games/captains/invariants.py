@@ -1,4 +1,4 @@
-"""Validation of a position: pieces lost or doubled, unknown names."""
+"""Invariants of a position: no piece is lost or doubled, each name is known."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ from .rules import PHASES
 from .state import DAMAGED, State
 from .vocabulary import MOST, TRACKS
 
-#: Tokens that may be aboard too many while their owner decides which ones go.
+#: Excess tokens allowed aboard while their owner chooses which ones to discard.
 OVERLOAD = MOST
 
 
 def faults(g: State) -> Iterator[str]:
-    """Nothing, in every position that play can reach."""
+    """The broken invariants of a position; none if play can reach it."""
     return in_stages(g, [_shape], [_course, _map, _cards, _figures, _tokens, _ships])
 
 
 def _shape(g: State) -> Iterator[str]:
-    """Lists that are too long or too short, and names that nothing has."""
+    """Lists of a wrong length, and unknown names."""
     if not 1 <= g.seats <= 4 or len(g.ships) != g.seats or len(g.at) != max(2, g.seats):
         yield f"{len(g.ships)} ships and {len(g.at)} places for {g.seats} seats"
         return
@@ -78,7 +78,7 @@ def _shape(g: State) -> Iterator[str]:
 
 
 def _course(g: State) -> Iterator[str]:
-    """Where the game stands."""
+    """Phase, round, seats, the mission in progress, events."""
     if g.phase not in (*PHASES, "over"):
         yield f"phase {g.phase!r}"
     if not 1 <= g.round <= ROUNDS:
@@ -127,7 +127,7 @@ def _map(g: State) -> Iterator[str]:
 
 
 def _all_cards(g: State) -> list[int]:
-    """Every card where it lies; -1 and less for places without one."""
+    """The cards of all piles, places and ships."""
     found = [*g.mission_deck, *g.missions.values(), *g.box, *g.tech_deck, *g.omega_deck, *g.drawn]
     found += [*g.tech_discards, *g.omega_discards, *g.event_techs, *(card for card in g.display if card >= 0)]
     if g.job >= 0 and all(g.job not in ship.missions for ship in g.ships):

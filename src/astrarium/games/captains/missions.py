@@ -41,12 +41,12 @@ def bar_mission(g: State, seat: int, place: str) -> Reason | None:
 
 
 def open_missions(g: State) -> dict[Option, str]:
-    """The missions on the map as options name them, and where they are."""
+    """The missions on the map: the place of each, by option."""
     return {("mission", g.name(card)): place for place, card in g.missions.items()}
 
 
 def go(g: State, seat: int) -> Steps:
-    """S8.2 The card comes to the ship, and a figure goes to each row."""
+    """S8.2 Begin a mission: the ship takes the card, and a figure is assigned to each row."""
     g.job_at = g.at[seat]
     g.job = g.missions.pop(g.job_at)
     g.row = g.hits = 0
@@ -75,7 +75,7 @@ def _bar_crew(ship: Ship, option: Option) -> Reason | None:
 
 
 def row(g: State) -> Steps:
-    """S8.3 The next row of the mission."""
+    """S8.3 Resolve the next row of the mission."""
     seat = g.acting
     mission = g.name(g.job)
     line = MISSIONS[mission].rows[g.row]
@@ -130,7 +130,7 @@ def homecoming(g: State) -> Steps:
 
 
 def galaxy_goes_on(g: State, planet: str) -> None:
-    """S8.8 The highest number that lies face up moves here, face down; a mission appears where it was."""
+    """S8.8 The highest face-up number moves here, face down; a new mission takes its place."""
     number = g.face_up
     where = g.numbers[number - 1]
     g.numbers[number - 1] = planet

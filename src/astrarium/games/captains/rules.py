@@ -79,7 +79,7 @@ def turn(g: State) -> Steps:
 
 
 def _candidates(g: State, seat: int) -> Iterator[Option]:
-    """What a player might want to begin a turn with."""
+    """Candidates of a turn."""
     ship = g.ships[seat]
     kit = g.kit(ship)
     yield from room_candidates(ship, kit.rooms)
@@ -91,7 +91,7 @@ def _candidates(g: State, seat: int) -> Iterator[Option]:
 
 
 def bar_turn(g: State, seat: int, option: Option) -> Reason | None:
-    """S3.2 Why a player cannot begin a turn with this."""
+    """S3.2 Why an option of a turn is illegal."""
     ship = g.ships[seat]
     match option[0]:
         case "room":
@@ -126,7 +126,7 @@ def _quick_turn(g: State, seat: int) -> Sequence[Option]:
 
 
 def _crew_in_room(g: State, seat: int, room: str, figure: str) -> Steps | None:
-    """S4.2 An ensign or a cadet goes to the queue first; a commander stays until he has done all (S5.5)."""
+    """S4.2 An ensign or a cadet goes to the queue first; a commander stays for the extra choice (S5.5)."""
     ship = g.ships[seat]
     ship.ready.remove(figure)
     if g.listener:
@@ -147,7 +147,7 @@ def _commander_in_room(g: State, seat: int, room: str, figure: str) -> Steps:
 
 
 def _artifacts_in_room(g: State, seat: int, chosen: Option) -> Steps | None:
-    """S4.3 Two artifacts instead of a figure."""
+    """S4.3 Two artifacts work in a room instead of a figure."""
     _, room, one, other = chosen
     g.tell("room-artifacts", seat, room=room)
     doing = Execution(g, seat)
@@ -157,7 +157,7 @@ def _artifacts_in_room(g: State, seat: int, chosen: Option) -> Steps | None:
 
 
 def _contract(g: State, seat: int, room: str, artifact: str) -> Steps | None:
-    """S12.8 An artifact comes to lie face down on the room."""
+    """S12.8 An artifact works in a room and stays on it face down."""
     ship = g.ships[seat]
     ship.cargo.remove(artifact)
     ship.contracts[room] = artifact
@@ -166,7 +166,7 @@ def _contract(g: State, seat: int, room: str, artifact: str) -> Steps | None:
 
 
 def after_action(g: State) -> None:
-    """S3.2 On to training, or to the end of the turn where there is nothing to train with."""
+    """S3.2 Go on to training, or end the turn if the player has no means to pay for it."""
     ship = g.ships[g.acting]
     if ship.medals or (ship.kit or g.kit(ship)).substitutes:
         g.phase = "after"
@@ -188,7 +188,7 @@ def after(g: State) -> Steps:
 
 
 def finish(g: State) -> None:
-    """S3.5 A station to visit, or else on to the central tech board and the next player."""
+    """S3.5 End a turn: visit a station, or hand on to the next player."""
     station = g.station_at(g.at[g.acting])
     if station and g.tiles[station] == ON_STATION:
         g.phase = "station"
@@ -197,13 +197,13 @@ def finish(g: State) -> None:
 
 
 def station(g: State) -> Steps:
-    """S7.1 The station where the turn ends."""
+    """S7.1 The visit of the station where the turn ends."""
     yield from visit(g, g.acting, g.station_at(g.at[g.acting]))
     hand_on(g)
 
 
 def visit(g: State, seat: int, station: str) -> Steps:
-    """S7.2 Lasting events, then the tile, then what follows from collecting it."""
+    """S7.2 Lasting events, then the effects of the tile, then reactions to collecting it."""
     g.tiles[station] = g.round + 1
     g.tell("station", seat, station=station)
     left = g.lasting[:]
@@ -221,7 +221,7 @@ def visit(g: State, seat: int, station: str) -> Steps:
 
 
 def hand_on(g: State) -> None:
-    """S3.1, S3.5 New techs, then the next player who has not passed; alone, Captain Shadow first (S18.3)."""
+    """S3.1, S3.5 Refill techs, then pass the turn on; in the solo game Captain Shadow plays first (S18.3)."""
     if -1 in g.display:
         refill(g)
     if g.passenger:
@@ -241,7 +241,7 @@ def hand_on(g: State) -> None:
 
 
 def end_of_round(g: State) -> Steps:
-    """S3.6–S3.9 The crew comes back, the round track gives, station tiles return."""
+    """S3.6–S3.9 Crew and station tiles return, and the round track gives its gift."""
     if g.round == ROUNDS:
         g.phase = "over"
         if g.listener:
@@ -266,14 +266,14 @@ def end_of_round(g: State) -> Steps:
 
 
 def _epilogue(g: State) -> None:
-    """S15.4 Every captain's rank."""
+    """S15.4 Log the rank of every captain."""
     g.tell("over")
     for seat, points in enumerate(standing(g)):
         g.tell("ranked", seat, rank=rank(points))
 
 
 def _crew_returns(g: State, seat: int) -> None:
-    """S3.6 From the front of the queue to the ready room, until only the last three are left."""
+    """S3.6 Move figures from the front of the queue to the ready room; the last three stay."""
     ship = g.ships[seat]
     back = max(0, len(ship.queue) - LEFT_IN_QUEUE)
     if back:
@@ -294,7 +294,7 @@ def _tiles_return(g: State) -> None:
 
 
 def _round_gift(g: State, seat: int) -> None:
-    """S3.7 The medal or the cadet that was laid out for each player."""
+    """S3.7 Give a player the medal or the cadet of the round track."""
     gift = ROUND_TRACK.get(g.round)
     if gift == "medal":
         award(Execution(g, seat), 1)
@@ -305,14 +305,14 @@ def _round_gift(g: State, seat: int) -> None:
 
 
 def _prologue(g: State) -> None:
-    """S2.8 Who begins."""
+    """S2.8 Log the first round and its first player."""
     g.tell("round", round=g.round)
     if not g.solo:
         g.tell("first", g.first)
 
 
 def dawn(g: State) -> Steps:
-    """S3.9 Abilities at the start of a round, in turn order; in the first one, the passenger's (S18.2)."""
+    """S3.9 Abilities at the start of a round, in turn order; in round 1 also passenger set-up (S18.2)."""
     if g.round == 1:
         _prologue(g)
     if g.solo:

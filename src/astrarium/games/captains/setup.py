@@ -105,7 +105,7 @@ def _deal_techs(g: State) -> None:
 
 @cache
 def _alphas(passenger: str) -> int:
-    """Alpha techs in the deck before it is shuffled; they lie first in it."""
+    """The number of alpha techs in the unshuffled deck, where they come first."""
     taken = PASSENGERS[passenger].techs if passenger else ()
     alpha = [tech for tech in TECHS.values() if tech.deck == "alpha"]
     return sum(tech.count for tech in alpha) - sum(tech.id in taken for tech in alpha)
@@ -113,7 +113,7 @@ def _alphas(passenger: str) -> int:
 
 @cache
 def _unshuffled(seats: int, tracks: str, boards: str, passenger: str) -> State:
-    """Everything in its place before the first shuffle."""
+    """The state before the first shuffle."""
     cards = Cards(seats)
     missions = cards.add(MISSIONS)
     techs = [

@@ -1,4 +1,4 @@
-"""S18 Captain Shadow: a rival of cards."""
+"""S18 Captain Shadow: the automated rival of the solo game, played by cards."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .state import ON_STATION, State
 #: Captain Shadow's ship among the ships on the map.
 SHADOW = 1
 PLAYER = 0
-#: What a mission weighs against moves (`NEARER`): a point counts less than one of them, or more than all.
+#: The value of a mission against moves (`NEARER`): a point is worth less than one move, or more than all.
 WORTH = {
     what: {mission.id: point * mission.points for mission in MISSIONS.values()}
     for what, point in (("mission", 100), ("best_mission", 100 * NEARER))
@@ -34,12 +34,12 @@ WORTH = {
 FAR = 100 * NEARER
 NEARNESS, WAYS = MAPS[1].nearness, MAPS[1].ways
 OMEGAS = frozenset(tech.id for tech in TECHS.values() if tech.deck == "omega")
-#: Cards that are left when Captain Shadow has played all of a round.
+#: Unplayed cards that remain at the end of each round.
 LEFT = tuple(len(SHADOW_CARDS) - plays for plays in SHADOW_PLAYS)
 
 
 def shuffle_shadow(g: State) -> None:
-    """S18.3 All cards are in again."""
+    """S18.3 Put all cards back."""
     g.shadow = list(SHADOW_CARDS)
 
 
@@ -49,9 +49,9 @@ def plays_left(g: State) -> int:
 
 
 def shadow_plays(g: State) -> None:
-    """S18.3 One card, drawn at random; all that are left when the player has passed.
+    """S18.3 Captain Shadow plays one random card, or all its remaining ones once the player has passed.
 
-    One throw of luck says which cards, in which order.
+    A single random number selects the cards and their order.
     """
     cards, left = g.shadow, plays_left(g)
     if not left:
@@ -70,13 +70,13 @@ def shadow_plays(g: State) -> None:
 
 
 def target(g: State, what: str) -> str:
-    """S18.5 Where a card sends Captain Shadow; nothing if there is no such place."""
+    """S18.5 The place where a card sends Captain Shadow; "" if there is none."""
     nearness = NEARNESS[g.at[SHADOW]]
     if what == "station":
         places = [g.stations[station] for station, tile in g.tiles.items() if tile == ON_STATION]
         return min(places, key=nearness.__getitem__, default="")
     worth, face = WORTH[what], g.cards.face
-    # only where the player's ship is can a planet be reserved for the player
+    # the player can only have reserved the planet where the player's ship is
     theirs = g.at[PLAYER] if g.reserved.get(g.at[PLAYER]) == PLAYER else ""
     best, least = "", FAR
     for place, card in g.missions.items():
@@ -92,7 +92,7 @@ def target(g: State, what: str) -> str:
 
 @does(MoveTo)
 def _move_to(step: MoveTo, g: State) -> None:
-    """Along a shortest path, on the first route of each place that begins one; pirates do nothing to it."""
+    """Move along a shortest path; pirates do not harm Captain Shadow."""
     goal = target(g, step.target)
     if goal and goal != g.at[SHADOW]:
         way = WAYS[g.at[SHADOW], goal][: step.steps]
@@ -110,14 +110,14 @@ def _jump_to(step: JumpTo, g: State) -> None:
 
 
 def _go(g: State, place: str) -> None:
-    """To another place; planets that are only passed keep their reservations."""
+    """Move Captain Shadow to another place; planets that it only passes keep their reservations."""
     leave(g, SHADOW)
     arrive(g, SHADOW, place)
 
 
 @does(CompleteMission)
 def _complete_mission(step: CompleteMission, g: State) -> None:
-    """The card goes to the box; the galaxy goes on as after any mission."""
+    """Remove the mission from the game; the galaxy goes on as after any mission."""
     place = g.at[SHADOW]
     if place in g.missions and g.reserved.get(place) != PLAYER:
         card = g.missions.pop(place)
@@ -136,7 +136,7 @@ def _collect_station(step: CollectStation, g: State) -> None:
 
 @does(DiscardTech)
 def _discard_tech(step: DiscardTech, g: State) -> None:
-    """The card of its kind that has been on the central board longest."""
+    """Discard the card of its kind that has been on the central board longest."""
     omega, face = step.which == "oldest_omega", g.cards.face
     places = [at for at, card in enumerate(g.display) if card >= 0 and (face[card] in OMEGAS) == omega]
     if places:
@@ -153,7 +153,7 @@ def _refill(step: Refill, g: State) -> None:
 
 @does(ClearPirate)
 def _clear_pirate(step: ClearPirate, g: State) -> None:
-    """The pirate on the first route of its place."""
+    """Remove the pirate on the first route of its place that has one."""
     routes = targets(g, g.at[SHADOW])
     if routes:
         pirate = g.pirates.pop(routes[0])

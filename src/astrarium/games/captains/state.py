@@ -1,4 +1,4 @@
-"""The state of a game: plain data, the kit of a ship, the tech board, and what cards count."""
+"""The state of a game: plain data, the kit of a ship, the tech board, and the counts that cards use."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from .vocabulary import TRACKS
 
 #: A tech slot without a card.
 EMPTY, DAMAGED = -1, -2
-#: A station tile on its station; otherwise the tile is the number of the round it waits for.
+#: Value of a station tile that is on its station; otherwise the value is the round of its return.
 ON_STATION = 0
 
 
@@ -77,9 +77,10 @@ class Ship:
 
 @plain
 class State(KernelState):
-    """Cards are missions and techs; tokens are drawn by a throw of luck, as nobody knows their order.
+    """The state of a game. Missions and techs are cards; tokens are only known by their kind.
 
-    In the solo game Captain Shadow's ship is the second in `at` and in `reserved`.
+    Each draw of a token is random, as nobody knows an order. In the solo game Captain Shadow's ship is the
+    second in `at` and in `reserved`.
     """
 
     #: Sides of the tracks and of the tech-slot boards, A or B; the passenger of a solo game.
@@ -100,7 +101,7 @@ class State(KernelState):
     missions: dict[str, int]
     numbers: list[str]
     face_up: int
-    #: Where each station is, and where its tile: ON_STATION, or the round it waits for.
+    #: The place of each station, and its tile: ON_STATION, or the round of its return.
     stations: dict[str, str]
     tiles: dict[str, int]
     reserved: dict[str, int]
@@ -114,13 +115,13 @@ class State(KernelState):
     artifact_discards: dict[str, int]
     supply: dict[str, int]
 
-    #: Cards: piles have their top at the end. Those drawn by the acting player to choose from lie in `drawn`.
+    #: Piles of cards, top card last. `drawn`: cards that the acting player has drawn to choose from.
     mission_deck: list[int]
     tech_deck: list[int]
     omega_deck: list[int]
     tech_discards: list[int]
     omega_discards: list[int]
-    #: The central tech board (-1: an empty place), and when each card came there.
+    #: The central tech board (-1: an empty place), and the arrival number of each card.
     display: list[int]
     arrivals: list[int]
     reshuffled: bool
@@ -128,19 +129,19 @@ class State(KernelState):
     #: Missions that are out of the game.
     box: list[int]
 
-    #: Events on their tracks; techs at the Tincan track; events resolved; those that last.
+    #: Events on their tracks; techs at the Tincan track; number of resolved events; lasting events.
     events: dict[str, str]
     event_techs: list[int]
     resolved: int
     lasting: list[str]
 
-    #: The mission being completed (-1: none), its planet, the row that is next, damage so far.
+    #: The mission being completed (-1: none), its planet, its next row, damage so far.
     job: int
     job_at: str
     row: int
     hits: int
 
-    #: Cards that Captain Shadow has not played this round, also when it plays no more.
+    #: Cards that Captain Shadow has not played this round, including those it will not play.
     shadow: list[str]
 
     @property
@@ -181,7 +182,7 @@ class State(KernelState):
     # -- the tech board
 
     def symbol(self, ship: Ship, slot: int, side: Side) -> str:
-        """The symbol of a slot towards a side: its card's, or the printed one, damaged or not."""
+        """The symbol at a side of a slot: that of its card, else the printed one, damaged or not."""
         card = ship.slots[slot]
         edges = TECHS[self.cards.face[card]].edges if card >= 0 else BOARDS[self.boards][slot].edges
         return edges.get(side, "")

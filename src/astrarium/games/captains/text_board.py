@@ -55,12 +55,12 @@ def _names(kind: str, names: Iterable[str]) -> Text | str:
 
 
 def _many(kind: str, counts: Mapping[str, int]) -> Iterator[Text]:
-    """Things with their number: "2 × cadet"."""
+    """Names with their counts: "2 × cadet"."""
     return (Text("times", n=n, thing=Text(f"{kind}-{name}")) for name, n in counts.items())
 
 
 def _counted(things: list[str], kind: str) -> Text | str:
-    """Things by kind, with their number where it is more than one."""
+    """Names of things, with their counts above 1."""
     found = {thing: things.count(thing) for thing in things}
     counted = zip(found.items(), _many(kind, found), strict=True)
     return _joined(many if n > 1 else Text(f"{kind}-{thing}") for (thing, n), many in counted)

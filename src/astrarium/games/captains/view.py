@@ -1,8 +1,8 @@
-"""What a seat may see: nearly everything. Decks, cards others draw, others' mission piles are hidden (S16).
+"""The view of a seat. Decks, cards others draw, and others' mission piles are hidden (S16).
 
-What is printed on the board and on cards is not told: it stands in components.toml, and what cards do in
-the game's texts. Options name rooms, figures, places, routes, techs, tracks and cargo by these ids, and tech
-slots by their number from 0; `words.py` lists them.
+Printed data is not repeated: components.toml has it, and the game's texts describe the cards. Options refer
+to rooms, figures, places, routes, techs, tracks and cargo by the same ids, and to tech slots by number from
+0; `words.py` lists them.
 """
 
 from __future__ import annotations
@@ -55,11 +55,11 @@ class PlayerSeen(TypedDict):
     progress: dict[str, int]
     laps: dict[str, int]
     track_points: dict[str, int]
-    #: The owner's to see, and everybody's when the game is over; so are the points.
+    #: Visible to the owner, and to everybody once the game is over; the points as well.
     missions: list[str] | None
     mission_count: int
     passed: bool
-    #: Medals, and what may be spent in their place.
+    #: Spendable medals, including their substitutes.
     budget: int
     points: int | None
     rank: str | None
@@ -69,7 +69,7 @@ class OfferSeen(TypedDict):
     """A place of the central board."""
 
     tech: str | None
-    #: Slots of the seat that looks where the card fits, each with the bonuses there.
+    #: The viewing seat's slots where the card fits, each with its bonuses.
     fits: dict[str, list[str]]
 
 
@@ -128,7 +128,7 @@ class View(TypedDict):
     phase: str
     acting: int
     first: int
-    #: Sides that lie up.
+    #: The sides in use.
     tracks: str
     boards: str
     solo: bool
@@ -137,7 +137,7 @@ class View(TypedDict):
     pirates: dict[str, str]
     players: list[PlayerSeen]
     display: list[OfferSeen]
-    #: Events that wait, by track; techs at the Tincan track; events that last.
+    #: Unresolved events by track; techs at the Tincan track; lasting events.
     events: dict[str, str]
     event_techs: list[str]
     lasting: list[str]
@@ -161,7 +161,7 @@ def view(g: State, seat: int | None) -> View:
 
 
 def personal(g: State, public: View, seat: int) -> View:
-    """The same, made of what a spectator sees."""
+    """The view of a seat: the public view plus what only this seat sees."""
     points = _points(g, seat, True)
     players = public["players"][:]
     players[seat] = {**players[seat], "missions": _missions(g, seat), "points": sum(points.values())}
@@ -176,7 +176,7 @@ def personal(g: State, public: View, seat: int) -> View:
 
 
 def reveal(g: State, seat: int | None) -> View:
-    """The table with all mission piles turned up and the decks laid open."""
+    """The table with all mission piles and decks revealed."""
     seen = _view(g, seat, True)
     seen["drawn"] = [{"card": card, "tech": g.name(card)} for card in g.drawn]
     seen["decks_open"] = {
@@ -252,7 +252,7 @@ def _places(g: State) -> list[PlaceSeen]:
 
 
 def _display(g: State, seat: int | None) -> list[OfferSeen]:
-    """The central board, with the free slots of the seat that looks."""
+    """The central board, with the fitting slots of the viewing seat."""
     slots = [] if seat is None else g.ships[seat].slots
     rows = [(card, *slots) for card in g.display]
     return unchanged(g, f"display-{seat}", rows, lambda place: _offer(g, seat, place))

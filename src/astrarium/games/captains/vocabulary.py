@@ -1,7 +1,7 @@
-"""The effects of components.toml: what each op is, and how it is said.
+"""The vocabulary of effects: the ops of components.toml, with their fields and texts.
 
-What an effect does is registered with its class in effects/. What is counted stands in count_ops.py, what techs
-and passengers change in ability_ops.py.
+The function that carries out an op is registered for its class in effects/. Counts are in count_ops.py, the
+lasting abilities of techs and passengers in ability_ops.py.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ TRACKS: tuple[str, ...] = get_args(Track)
 COLOURS: tuple[str, ...] = get_args(Colour)
 SYMBOLS: tuple[str, ...] = get_args(Symbol)
 MOST = 9
-#: How often something is done, or how many of it there are.
+#: A number of repetitions or of pieces.
 Times: TypeAlias = Annotated[int, Span(1, MOST)]
-#: A price: one kind of thing, and how many.
+#: A price: a kind of payment, and its amount.
 Cost: TypeAlias = dict[CostKind, Times]
 
 
@@ -43,20 +43,20 @@ class Effect(Op):
 
     __slots__ = ()
 
-    #: It happens whether the player likes it or not, once its row is resolved (S8.5).
+    #: Whether it cannot be avoided once its row is resolved (S8.5).
     forced: ClassVar[bool] = False
-    #: It can be declined when it comes (S14.2).
+    #: Whether the player can decline it when it is carried out (S14.2).
     may: ClassVar[bool] = False
 
     def forces(self) -> bool:
         return self.forced
 
     def lists(self) -> tuple[tuple[Effect, ...], ...]:
-        """The effect lists within."""
+        """The nested effect lists."""
         return ()
 
     def slug(self) -> str:
-        """A short name, by which options and prompts name an effect list: each has its own."""
+        """A short unique name, part of the name of its effect list in options and prompts."""
         return self.name
 
 
@@ -64,7 +64,7 @@ Effects: TypeAlias = tuple[Effect, ...]
 
 
 def said(effects: Iterable[Effect]) -> Text:
-    """An effect list in words; what comes several times in a row is said once."""
+    """The text of an effect list; consecutive equal effects are merged."""
     return chained((_times(each, len([*run])) for each, run in groupby(effects)), "effect-then")
 
 
@@ -78,7 +78,7 @@ def slug(effects: Iterable[Effect]) -> str:
 
 
 def every(effects: Iterable[Effect]) -> Iterator[Effect]:
-    """All effects of a list, also those inside others."""
+    """All effects of a list, nested ones included."""
     for effect in effects:
         yield effect
         for inner in effect.lists():
@@ -98,7 +98,7 @@ def together(effects: Effects) -> Effects:
 
 
 class Counted(Effect):
-    """An effect that happens so many times."""
+    """An effect with a number of repetitions."""
 
     __slots__ = ()
 

@@ -1,6 +1,6 @@
 """The words of options, prompts and events, and the rule cited for each option.
 
-Options are a word and the things it names. Figures are cadet, red, yellow, blue, red_commander and so on, and
+An option is a word and its arguments. Figures are cadet, red, yellow, blue, red_commander and so on, and
 android; cargo tokens are artifacts (red_yellow) and pirate ships (green_android); tech slots and places in
 the queue count from 0.
 
@@ -83,7 +83,7 @@ def goal(g: State, place: str) -> Text:
 
 
 def via(g: State, route: str) -> Text | str:
-    """The pirate that waits on the way."""
+    """The pirate on a route, if there is one."""
     return Text("via-pirate") if route in g.pirates else ""
 
 
@@ -107,7 +107,7 @@ def card(g: State, id: int) -> Text:
 
 
 def numbered(g: State, at: int) -> int:
-    """A tech slot or a place in the queue, as people count."""
+    """A tech slot or a place in the queue, counted from 1."""
     return at + 1
 
 
@@ -117,12 +117,12 @@ def symbols(g: State, met: tuple[str, ...]) -> Text | str:
 
 
 def queue(g: State, places: tuple[int, ...]) -> Text | str:
-    """Where in the queue a figure stands, if that has to be said."""
+    """The place of a figure in the queue, if the option has one."""
     return Text("place-in-queue", place=places[0] + 1) if places else ""
 
 
 def tech_rule(name: str) -> str:
-    """The paragraph with the table in which a tech stands."""
+    """The rules paragraph whose table lists a tech."""
     tech = TECHS[name]
     if tech.kind == "omega":
         return "S20.5"
@@ -306,11 +306,11 @@ WORDS = Words(
         "retreat": "S13.3",
         "skip": "S8.4",
     },
-    # nothing of its kind can be barred: what waits comes in any order, either side, any cargo, a row or not
+    # all candidates are legal: any order of effects, any of the lists, any cargo, a row or not
     free=frozenset({"bonus", "choose", "drop", "event-order", "react", "row"}),
 )
 
-#: What belongs together when a turn is told.
+#: How the log groups the events of a turn.
 TELLING = Telling(
     heads=frozenset({"round"}),
     deeds=frozenset(

@@ -10,7 +10,7 @@ from .state import State
 
 
 def traits(g: State) -> tuple[list[dict[str, list[str]]], dict[str, list[str]]]:
-    """By seat, the planets and deposits where it has the majority in the end; what decided the game."""
+    """By seat, planets and deposits with its final majority; for the table, the deciding criterion."""
     seats: list[dict[str, list[str]]] = []
     standings = [results(g, at) for at in range(PLACES)]
     for seat in range(g.seats):

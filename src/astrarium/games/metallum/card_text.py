@@ -1,7 +1,7 @@
-"""What things do, in words: by hand with the numbers of the data, or op by op where a corrected file differs.
+"""Card texts: a hand-written sentence with the numbers of the data, or one sentence for each op.
 
-Nearly every op stands on one card, so a sentence by hand says it best. It is used as long as a thing is made
-like the one in the game's own file; its numbers are arguments. A thing whose ops were exchanged says them.
+Nearly every op is on one card only, so a hand-written sentence reads best. Its numbers are arguments. If a
+corrected file gives a thing other ops than the game's own file does, its text is generated op by op.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from .component_types import Module, Planet, Tile
 from .components import BOX, EXPLORE_REWARD, PAY, SLOT_PRICES
 from .vocabulary import ChooseOne, Effect, EndRound, FreeAction, Modifier
 
-#: Fields whose numbers a sentence by hand takes as arguments; all others are part of how a thing is made.
+#: Fields that are arguments of a hand-written sentence; all others belong to the structure of a thing.
 NUMBERS = ("count", "most", "distance", "amount", "below")
 
 
 def says() -> dict[str, Text]:
-    """What each thing does, by the id of its name."""
+    """The text of each thing, by the id of its name."""
     own = _own_box()
     said = {f"planet-{id}": _said("planet", thing, own.planets[id]) for id, thing in BOX.planets.items()}
     for id, tile in BOX.subprograms.items():
@@ -68,7 +68,7 @@ def _outer(thing: Planet | Tile | Module) -> tuple[Effect | Modifier, ...]:
 
 
 def _ops(ops: tuple[Op, ...]) -> Iterator[Op]:
-    """These ops and those within them, in the order of the file."""
+    """The ops and their nested ops, in the order of the file."""
     for op in ops:
         yield op
         if isinstance(op, ChooseOne):
@@ -79,7 +79,7 @@ def _ops(ops: tuple[Op, ...]) -> Iterator[Op]:
 
 
 def _made(thing: Planet | Tile | Module) -> list[tuple[Any, ...]]:
-    """How a thing is made, numbers left out; but "exactly so many" and the sign of a number belong to it."""
+    """The structure of a thing: its ops without numbers, but with the signs and exactness of numbers."""
     return [(op.name, *(_part(op, name) for name in _fields(op))) for op in _ops(_outer(thing))]
 
 
@@ -99,7 +99,7 @@ def _part(op: Op, field: str) -> Any:
 
 
 def _numbers(thing: Planet | Tile | Module) -> dict[str, int]:
-    """The numbers of a thing by their fields; the second of a name is called `most-2`, and so on."""
+    """The numbers of a thing by field; a second `most` is called `most-2`, and so on."""
     found: dict[str, int] = {}
     for op in _ops(_outer(thing)):
         for field in _fields(op):

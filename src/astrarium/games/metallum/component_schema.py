@@ -1,4 +1,4 @@
-"""The whole of components.toml: its numbers, all its tables, and whether they fit together."""
+"""The schema of components.toml as a whole, and the checks across its tables."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .component_types import REQUIRED, Module, Planet, Side, Tile
 from .vocabulary import Group
 
 FOLDER = Path(__file__).parent
-#: The side that a side touches.
+#: The opposite side, which a side touches.
 FACING = {"top": "bottom", "bottom": "top", "left": "right", "right": "left"}
 
 
@@ -26,7 +26,7 @@ class Meta:
     publisher: str
     year: Annotated[int, Span(1900, 2100)]
     seats: tuple[Literal[2], Literal[2]]
-    #: Where public material is found; `ref` of a thing names them.
+    #: Addresses of public sources by name; a thing's `ref` is such a name.
     refs: dict[str, str]
 
 
@@ -93,7 +93,7 @@ class Layout:
     contacts: Annotated[tuple[Contact, ...], Length(4)]
 
     def faults(self) -> Iterator[Fault]:
-        """Round the board: each group has one neighbour for its tab and one for its sockets."""
+        """The contacts form a ring: each group has one neighbour at its tab and one at its sockets."""
         for at, contact in enumerate(self.contacts):
             before = self.contacts[at - 1]
             if contact.tab_group != before.socket_group:
@@ -145,7 +145,7 @@ class ComponentFile:
             yield "planets.setup", Text("must-be-at-least", what="pool", n=between)
 
     def _connectors(self) -> Iterator[Fault]:
-        """M4.5, M4.8 Sides that touch, and a movement tile for each round of a terce."""
+        """M4.5, M4.8 Tabs and sockets on the sides that touch; a movement tile for each round of a terce."""
         tabs = {contact.tab_group: contact.tab_side for contact in self.layout.contacts}
         sockets = {contact.socket_group: contact.socket_side for contact in self.layout.contacts}
         for tile in self.subprograms.values():

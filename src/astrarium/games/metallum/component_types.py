@@ -21,11 +21,11 @@ Effects = Annotated[tuple[Effect, ...], Length(least=1)]
 class Thing:
     """A planet, tile or module: the paragraph that explains it, and where it comes from."""
 
-    #: Texts name it by this.
+    #: Part of the ids of its texts.
     id: str
     rule: str
     source: Source
-    #: Which part of it comes from where; "inferred": it follows from a worked example of the rulebook.
+    #: The source of each part; "inferred": it follows from a worked example of the rulebook.
     provenance: dict[str, Literal["rulebook", "public", "designed", "inferred"]] = field(default_factory=dict)
     ref: tuple[str, ...] = ()
 
@@ -99,7 +99,7 @@ class Module(Thing):
 
 
 def _misused(effects: tuple[Effect, ...], path: str, *, here: bool, window: str = "") -> Iterator[Fault]:
-    """Ops that cannot stand on a thing: without a planet of its own, or outside their window."""
+    """Ops that a thing cannot have: `here` without a planet of its own, or an op of another window."""
     yield from misplaced(effects, path)
     for at, effect in enumerate(effects):
         if not here and "here" in effect.places():

@@ -17,7 +17,7 @@ TERCE = CONSTANTS.rounds_per_terce
 PLACES: int = CONSTANTS.system_size
 ROBOTS = CONSTANTS.robots_per_player
 EXPLORE_REWARD = CONSTANTS.explore_reward
-#: Credits by deposit and result; who is not there gets nothing.
+#: Credits by deposit and result; the result "none" pays nothing.
 PAY: dict[str, dict[str, int]] = {
     side: {"majority": pay.majority, "minority": pay.minority, "tie": pay.tie, "none": 0}
     for side, pay in (

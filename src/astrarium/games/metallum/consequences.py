@@ -1,4 +1,4 @@
-"""Warnings before a move, above all that an option would do nothing."""
+"""Warnings before a move, mostly that an option would have no effect."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .state import State
 from .vocabulary import RemoveEvery, ScorePlanet
 from .words import place, tiles
 
-#: Consequences that make an option empty.
+#: Warnings that an option is useless.
 WASTEFUL = frozenset(
     (
         "would-lapse",
@@ -27,7 +27,7 @@ WASTEFUL = frozenset(
 
 
 def consequence(g: State, choice: Choice, option: Option) -> Text | None:
-    """A sentence about an option, or None where there is nothing to say."""
+    """The warning for an option, or None."""
     if option[0] == "program":
         return _empty(g, choice, option)
     find = OF.get((choice.prompt, option[0])) or OF.get(("", option[0]))
@@ -35,7 +35,7 @@ def consequence(g: State, choice: Choice, option: Option) -> Text | None:
 
 
 def _empty(g: State, choice: Choice, option: Option) -> Text | None:
-    """M13.6 Tiles come back after the last round of a terce: to save them there brings nothing."""
+    """M13.6 In the last round of a terce, saving tiles is useless: all come back afterwards."""
     if len(option) > 2 or g.round % TERCE:
         return None
     more = max(len(each) for each in choice.options if option[1] in each) - len(option)
@@ -43,7 +43,7 @@ def _empty(g: State, choice: Choice, option: Option) -> Text | None:
 
 
 def _lapses(g: State, seat: int) -> Text | None:
-    """M6.3 What is not resolved is spent all the same."""
+    """M6.3 Unresolved tiles are spent too."""
     left = g.unresolved[seat]
     return Text("would-lapse", tiles=tiles(g, left)) if left else None
 
@@ -70,7 +70,7 @@ def _uses(g: State, seat: int, at: int) -> Text | None:
 
 
 def _idle(doing: Execution) -> Text | None:
-    """M6.6 Three things may be used though they change or pay nothing: that they would is said."""
+    """M6.6 The warning for an op that is legal although it would pay or remove nothing."""
     g, seat, effects = doing.g, doing.seat, doing.thing.effects
     if len(effects) != 1:
         return None
@@ -89,7 +89,7 @@ def _idle(doing: Execution) -> Text | None:
     return None
 
 
-#: By prompt ("": any) and the option's first word.
+#: Functions that make a warning, by prompt ("" for any) and the option's first word.
 OF: dict[tuple[str, str], Callable[..., Text | None]] = {
     ("action", "end"): _lapses,
     ("", "resolve"): _resolves,

@@ -12,7 +12,7 @@ from .state import State
 MODULE = {module: at for at, module in enumerate(MODULES)}
 TILE = {tile: at for at, tile in enumerate(ALL_TILES)}
 PLANET = {planet: at for at, planet in enumerate(PLANETS)}
-#: Whatever can have a question of its own.
+#: The number of each thing that a question can be about.
 THING = {thing: at for at, thing in enumerate((*ALL_TILES, *MODULES, *PLANETS))}
 _M, _T, _P = len(MODULE), len(TILE), PLACES
 
@@ -135,7 +135,7 @@ def _fill(g: State, seat: int, choice: Choice | None, row: Row, at: Sequence[int
 
 
 def _remember(g: State, seat: int, row: Row, at: Sequence[int]) -> None:
-    """All that is seen stays in sight."""
+    """Nothing to remember: information that was seen stays visible."""
 
 
 FEATURES = Features(_fields, _fill, _remember, PROMPTS)

@@ -1,4 +1,4 @@
-"""Validates a position: pieces lost or doubled, unknown words."""
+"""Validation of a position: pieces lost or doubled, unknown names."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ TILES_BY_SEAT = ("active", "program", "unresolved")
 
 
 def faults(g: State) -> Iterator[str]:
-    """Nothing, in every position that play can reach."""
+    """The violated invariants; none in any position that play can reach."""
     return in_stages(g, [_shape], [_course, _planets, _robots, _modules, _tiles, _credits])
 
 
 def _credits(g: State) -> Iterator[str]:
-    """Credits are what the ledger says."""
+    """Credits equal the sum of the ledger, and are not negative."""
     for seat in range(g.seats):
         if g.credits[seat] != sum(g.ledger[seat]) or g.credits[seat] < 0:
             yield f"credits of seat {seat}: {g.credits[seat]} are not {g.ledger[seat]}"
@@ -49,7 +49,7 @@ def _shape(g: State) -> Iterator[str]:
 
 
 def _course(g: State) -> Iterator[str]:
-    """Where the game stands."""
+    """Phase, round, acting and first player, installations used."""
     if g.phase not in PHASES:
         yield f"phase {g.phase!r}"
     if not 1 <= g.round <= ROUNDS:

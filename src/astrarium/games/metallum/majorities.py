@@ -13,5 +13,5 @@ def compare(red: int, blue: int) -> tuple[str, str]:
 
 
 def counts_as(result: str, ties: bool) -> str:
-    """M10.7 What a result counts as for a player whose ties may be minorities."""
+    """M10.7 The result that counts; with `ties`, a tie counts as a minority."""
     return "minority" if ties and result == "tie" else result

@@ -16,7 +16,7 @@ def price(g: State, seat: int, slot: int) -> int:
 
 
 def slot_of(g: State, module: str) -> int:
-    """Where in the market a card lies."""
+    """The market slot of a card."""
     return next(slot for slot, offered in g.offers() if offered == module)
 
 

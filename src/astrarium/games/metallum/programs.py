@@ -1,4 +1,4 @@
-"""M4, M5 Programming: which tiles fit together, and whose program is the simpler one."""
+"""M4, M5 Programming: which programs are legal, and which of two is simpler."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CONTACTS: tuple[tuple[str, str], ...] = tuple(
 
 
 def mismatch(tab: str, socket: str) -> str | None:
-    """M4.6 Why a tab does not enter its neighbour's side: "position", "colour"; None if it does."""
+    """M4.6 Why a tab does not fit its neighbour's sockets: "position" or "colour"; None if it fits."""
     there = TILES[socket].sockets.colours[TILES[tab].tab.slot - 1]
     if not there:
         return "position"
@@ -26,7 +26,7 @@ def mismatch(tab: str, socket: str) -> str | None:
 
 
 def bar_tiles(tiles: tuple[str, ...]) -> Reason | None:
-    """What makes these tiles an illegal program; None when they are legal (M4)."""
+    """The reason why these tiles are not a legal program, or None (M4)."""
     by_group: dict[str, str] = {}
     for tile in tiles:
         other = by_group.setdefault(TILES[tile].group, tile)
@@ -44,7 +44,7 @@ def bar_tiles(tiles: tuple[str, ...]) -> Reason | None:
 
 
 def _apart(groups: set[str]) -> set[str]:
-    """The groups that do not hang together with the movement tile."""
+    """The groups that are not connected to the movement tile."""
     reached: set[str] = {REQUIRED}
     for _ in groups:
         for a, b in CONTACTS:
@@ -61,7 +61,7 @@ def _combinations(tiles: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
             yield tuple(tile for tile in picked if tile)
 
 
-#: Every legal program there is.
+#: All legal programs.
 PROGRAMS: tuple[tuple[str, ...], ...] = tuple(
     tiles for tiles in _combinations(ALL_TILES) if bar_tiles(tiles) is None
 )
@@ -73,7 +73,7 @@ COMPLEXITY: dict[tuple[str, ...], int] = {
 
 
 def chooser(sums: list[int], credits: list[int]) -> int:
-    """M5.2, M5.3 The lower sum, then fewer credits; -1 when chance decides (M5.4)."""
+    """M5.2, M5.3 The player with the lower sum, then fewer credits; -1 if chance decides (M5.4)."""
     for red, blue in (sums, credits):
         if red != blue:
             return 0 if red < blue else 1
@@ -88,13 +88,13 @@ def program_options(active: tuple[str, ...]) -> tuple[Option, ...]:
 
 @cache
 def without(tiles: tuple[str, ...], used: tuple[str, ...]) -> tuple[str, ...]:
-    """The tiles that are left when some are used."""
+    """The tiles without the used ones."""
     return tuple(tile for tile in tiles if tile not in used)
 
 
 @cache
 def program_candidates() -> tuple[Option, ...]:
-    """Programs somebody might try: with a tile of each group at most, or with two of one group."""
+    """Programs that a player may try: at most one tile of each group, or two tiles of one group."""
     same_group = ((a, b) for a in ALL_TILES for b in ALL_TILES if a < b and TILES[a].group == TILES[b].group)
     return tuple(("program", *tiles) for tiles in (*_combinations(ALL_TILES), *same_group))
 

@@ -91,7 +91,7 @@ def order(g: State) -> Steps:
 
 
 def window(g: State, seat: int, timing: str) -> Steps:
-    """M9.10 The owner of a card for this moment is asked once: play or pass."""
+    """M9.10 Ask the owner of a card for this moment once: play or pass."""
     for module in g.hand[seat]:
         card = MODULES[module]
         if card.timing != timing or barred(card.effects, Execution(g, seat, card)) is not None:
@@ -134,7 +134,7 @@ def actions(g: State) -> Steps:
 
 
 def action_candidates(g: State, seat: int) -> Iterator[Option]:
-    """Steps that a player might want to take in an action phase."""
+    """All steps of an action phase, barred ones included."""
     yield from (("resolve", tile) for tile in g.program[seat])
     yield from (("use", at) for at in range(PLACES))
     yield from (("play", module) for module in g.hand[seat])
@@ -143,7 +143,7 @@ def action_candidates(g: State, seat: int) -> Iterator[Option]:
 
 
 def action_options(g: State, seat: int) -> list[Option]:
-    """The candidates that `bar_action` lets through, without those that are known to be barred."""
+    """The candidates that `bar_action` allows, computed faster."""
     certain, conditional, movement_left = tile_options(g.unresolved[seat])
     options = list(certain)
     for option, tile, conditions in conditional:
@@ -167,7 +167,7 @@ def action_options(g: State, seat: int) -> list[Option]:
 
 @cache
 def tile_options(tiles: tuple[str, ...]) -> tuple[list[Option], list[tuple[Option, Tile, Ops]], bool]:
-    """Options of unresolved tiles: never barred; barred by ops; and whether a movement is left (M6.2)."""
+    """Options of unresolved tiles: unconditional, conditional; whether a movement is left (M6.2)."""
     certain: list[Option] = []
     conditional: list[tuple[Option, Tile, Ops]] = []
     for tile in tiles:
@@ -180,7 +180,7 @@ def tile_options(tiles: tuple[str, ...]) -> tuple[list[Option], list[tuple[Optio
 
 
 def bar_action(g: State, seat: int, option: Option) -> Reason | None:
-    """Why a step cannot be taken now; None where it can."""
+    """The reason why a step cannot be taken now, or None."""
     word, *what = option
     if word == "resolve":
         return _bar_tile(g, seat, what[0])
@@ -208,7 +208,7 @@ def _bar_card(g: State, seat: int, module: str) -> Reason | None:
 
 
 def resolve(g: State, seat: int, tile: str) -> Steps | None:
-    """M6.4 A tile is turned over at once and resolves only once."""
+    """M6.4 Resolve a tile, which is turned over first and resolves only once."""
     g.unresolved[seat] = without(g.unresolved[seat], (tile,))
     if g.listener:
         g.tell("resolved", seat, tile=tile)
@@ -225,7 +225,7 @@ def _with_free_action(g: State, seat: int) -> list[str]:
 
 
 def _bar_free_action(g: State, seat: int, module: str) -> Reason | None:
-    """M10.11 Once in a phase, where it can be carried out."""
+    """M10.11 A free action is available once in a phase, if it can be carried out."""
     if module in g.freed:
         return "freed", MODULES[module].rule, module
     return barred(_offered(module, FreeAction), Execution(g, seat, MODULES[module], g.installed[module][1]))
@@ -237,7 +237,7 @@ def run_free_action(g: State, seat: int, module: str) -> Steps | None:
 
 
 def _offered(module: str, kind: type[FreeAction | EndRound]) -> tuple[Effect, ...]:
-    """The effects that a module offers its owner by such a modifier."""
+    """The effects in a module's modifier of this kind."""
     return next(each.effects for each in MODULES[module].modifiers if isinstance(each, kind))
 
 
@@ -248,7 +248,7 @@ def _run_modifier(g: State, seat: int, module: str, kind: type[FreeAction | EndR
 
 
 def end_action_phase(g: State, seat: int) -> None:
-    """M6.3, M6.4 What was not resolved is spent all the same."""
+    """M6.3, M6.4 Unresolved tiles are spent too."""
     g.unresolved[seat] = ()
     g.uses = []
     g.freed = ()
@@ -265,7 +265,7 @@ def end_action_phase(g: State, seat: int) -> None:
 
 
 def scoring(g: State) -> Steps:
-    """M12 Every planet pays, from Alpha to Omega; before that, the window of M9.9."""
+    """M12 First the window of M9.9, then every planet pays, from Alpha to Omega."""
     for seat in (g.first, 1 - g.first):
         if g.hand[seat]:
             yield from window(g, seat, "scoring_start")
@@ -310,7 +310,7 @@ def end_round(g: State) -> Steps:
 
 
 def end_round_modules(g: State, seat: int) -> Steps:
-    """M13.2 The owner is always asked: one more robot is not always better."""
+    """M13.2 Ask the owner of each end-of-round module: one more robot is not always better."""
     for module, (owner, at) in list(g.installed.items()):
         for modifier in MODULES[module].modifiers:
             if not isinstance(modifier, EndRound) or owner != seat or g.robots[seat][at] >= modifier.below:
@@ -339,7 +339,7 @@ def renew_market(g: State) -> None:
 
 
 def open_action_market(g: State) -> None:
-    """M13.7 What nobody bought forms the pool; action modules fill the market."""
+    """M13.7 Unbought modules form the pool; action modules fill the market."""
     g.unbought = [card for card in g.market if card >= 0] + g.discards + g.deck
     g.reveal(g.unbought)
     g.deck, g.action_deck, g.discards = g.action_deck, [], []
@@ -356,7 +356,7 @@ def standing(g: State) -> list[int]:
 
 
 def result(g: State) -> Result:
-    """M14 Credits, then robots on planets, then what was bought, else a draw."""
+    """M14 Credits, then robots on planets, then the value of purchases, else a draw."""
     marks = [(g.credits[seat], g.on_planets(seat), g.purchase_value(seat)) for seat in (0, 1)]
     breakdown = {seat: dict(zip(LEDGER, g.ledger[seat], strict=True)) for seat in (0, 1)}
     return ranked(marks, ("credits", "robots", "purchases"), breakdown, shared="draw")

@@ -12,7 +12,7 @@ SCORING_MODIFIERS: frozenset[type[Modifier]] = frozenset((ScoreWeight, TieAsMino
 
 
 def strengths(g: State, at: int) -> list[int]:
-    """M12.2 Robots, and what modules add, by seat."""
+    """M12.2 Strengths by seat: robots plus the weights of modules."""
     totals = [g.robots[0][at], g.robots[1][at]]
     for owner, place, modifier in g.modifiers(ScoreWeight):
         if place == at:
@@ -21,7 +21,7 @@ def strengths(g: State, at: int) -> list[int]:
 
 
 def results(g: State, at: int) -> tuple[str, str]:
-    """How each player stands on a planet; M10.7 says whose ties count as minorities."""
+    """Each player's result on a planet; M10.7 says whose ties count as minorities."""
     red, blue = strengths(g, at)
     found = list(compare(red, blue))
     for owner, _, _ in g.modifiers(TieAsMinority):

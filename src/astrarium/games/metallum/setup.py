@@ -1,4 +1,4 @@
-"""M2 Set-up; and deals that are written out."""
+"""M2 Set-up, also from a prescribed deal."""
 
 from __future__ import annotations
 
@@ -95,11 +95,11 @@ def deal_to_market(g: State, slot: int) -> None:
         g.reveal((card,))
 
 
-# -- deals that are written out
+# -- prescribed deals
 
 
 def _write_out(g: State, cards: Iterable[int], names: tuple[str, ...] | None) -> None:
-    """M2.7 These come first, in this order; what is not named follows as it was shuffled."""
+    """M2.7 Put the named cards first, in this order; the others keep their shuffled order."""
     if names:
         cards = list(cards)
         others = [g.cards.face[card] for card in cards if g.cards.face[card] not in names]
@@ -108,7 +108,7 @@ def _write_out(g: State, cards: Iterable[int], names: tuple[str, ...] | None) ->
 
 
 def refusal(seats: int, options: Mapping[str, Any]) -> Text | None:
-    """M2.7 Why a deal that is written out cannot be laid out, if it cannot."""
+    """M2.7 The reason why a prescribed deal is invalid, or None."""
     if options["row"] is options["deck"] is options["action_deck"] is None:
         return None
     planets = [planet.id for planet in PLANETS.values() if options["extra_planet"] or not planet.optional]

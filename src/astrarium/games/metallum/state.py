@@ -12,7 +12,7 @@ from .vocabulary import Modifier
 
 M = TypeVar("M", bound=Modifier)
 
-#: Rows of the ledger: where the credits came from and went to.
+#: Rows of the ledger: sources and uses of credits.
 LEDGER = ("exploring", "scoring", "extra", "purchases")
 EXPLORING, SCORING, EXTRA, PURCHASES = range(4)
 
@@ -36,7 +36,7 @@ class State(KernelState):
 
     round: int
     phase: str
-    #: Who decides in phases 2 and 4; -1 when nobody does, or both.
+    #: The deciding seat in phases 2 and 4; -1: nobody, or both.
     acting: int
     #: Who acts first this round; -1 until it is decided.
     first: int
@@ -89,7 +89,7 @@ class State(KernelState):
                 yield slot, face[card]
 
     def earn(self, seat: int, credits: int, source: int) -> None:
-        """Give (or take) credits, and note where they came from."""
+        """Add or subtract credits, and record it in the ledger."""
         self.credits[seat] += credits
         self.ledger[seat][source] += credits
 
@@ -103,12 +103,12 @@ class State(KernelState):
         return self.force.get(kind, ())
 
     def install(self, module: str, owner: int, at: int) -> None:
-        """Put a planetary module on a planet (or on another one)."""
+        """Put a planetary module on a planet, or move it there."""
         self.installed[module] = (owner, at)
         self.force = in_force(self)
 
     def uninstall(self, module: str) -> tuple[int, int]:
-        """Take a planetary module off its planet: whose it was, and where."""
+        """Take a planetary module off its planet; returns its owner and position."""
         where = self.installed.pop(module)
         self.force = in_force(self)
         return where

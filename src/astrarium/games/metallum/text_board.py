@@ -1,4 +1,4 @@
-"""The board as blocks of facts, made from a view."""
+"""The outline: the board as text tables, made from a view."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .components import ROUNDS
 
 
 def outline(seen: dict[str, Any], seat: int | None) -> Iterator[Block]:
-    """Where the game stands, the planets, the players, what modules do, the market."""
+    """Blocks for status, planets, players, programs, module texts and the market."""
     yield _status(seen)
     yield _system(seen)
     yield _players(seen)
@@ -128,7 +128,7 @@ def _programs(seen: dict[str, Any]) -> list[Block]:
 
 
 def _modules(seen: dict[str, Any]) -> list[Block]:
-    """What the modules do that somebody has, on a planet or to be played."""
+    """The texts of all modules on planets and in hands."""
     had = [(each["module"], each["owner"]) for planet in seen["planets"] for each in planet["modules"]]
     had += [(module, player["seat"]) for player in seen["players"] for module in player["hand"]]
     rows = [

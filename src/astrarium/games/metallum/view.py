@@ -21,11 +21,11 @@ class Installed(TypedDict):
 
 class PlanetView(TypedDict):
     at: int
-    #: Who it is, where the seat knows it.
+    #: The planet's id, if the seat knows it.
     planet: str | None
     explored: bool
     deposit: Deposit
-    #: By seat: robots, what counts when it is scored, what it would pay now.
+    #: By seat: robots, strength in scoring, pay if scored now.
     robots: list[int]
     strength: list[int]
     forecast: list[int]
@@ -37,11 +37,11 @@ class PlanetView(TypedDict):
 class PlayerView(TypedDict):
     seat: int
     credits: int
-    #: Where the credits came from and went to.
+    #: Sources and uses of credits.
     ledger: dict[str, int]
     reserve: int
     ship: int
-    #: Tiles: those that may be chosen, this round's program, what of it is not resolved, those used up.
+    #: Tiles: available, in this round's program, unresolved in it, used up.
     active: list[str]
     program: list[str]
     unresolved: list[str]
@@ -49,7 +49,7 @@ class PlayerView(TypedDict):
     #: Action modules to be played; planetary modules that were paid for.
     hand: list[str]
     bought: list[str]
-    #: What all planets would pay now.
+    #: The sum that all planets would pay now.
     forecast: int
 
 
@@ -79,7 +79,7 @@ class View(TypedDict):
     planets: list[PlanetView]
     players: list[PlayerView]
     market: list[Offer]
-    #: How many cards; the cards of the piles that lie open.
+    #: The numbers of cards in the decks; then the cards of the open piles.
     deck: int
     action_deck: int
     discards: list[str]
@@ -90,7 +90,7 @@ class View(TypedDict):
 
 
 def view(g: State, seat: int | None) -> View:
-    """The table as a seat (None: a spectator) sees it; programs are not in the state before the reveal."""
+    """The view of a seat (None: a spectator); programs are not in the state before the reveal."""
     paid = pays_everywhere(g)
     return {
         "round": g.round,
@@ -112,7 +112,7 @@ def view(g: State, seat: int | None) -> View:
 
 
 def personal(g: State, public: View, seat: int) -> View:
-    """The same, made of what a spectator sees."""
+    """The view of a seat, derived from the spectator's."""
     planets = public["planets"][:]
     for at, shown in enumerate(planets):
         if shown["planet"] is None and g.cards.knows(seat, at):

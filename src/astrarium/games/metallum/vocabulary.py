@@ -1,11 +1,11 @@
-"""What planets, tiles and modules are written in: effects, which happen, and modifiers, which last.
+"""The vocabulary of components.toml: effects, which happen once, and modifiers, which last.
 
 An effect list is carried out from first to last by one acting player ("self"). A list may be started only if
-all its ops can be carried out with at least their least number (M6.6). What the rules make of an op is
-registered with it in `effects/`.
+all its ops can be carried out with at least their least number (M6.6). `effects/` registers for each op when
+it is barred and what it does.
 
 Planets in effects: `ship_planet` (under the acting player's ship), `here` (where the installation or module
-lies), `picked` (chosen by the op before), `one_explored` (chosen once), `any_explored` (chosen for each
+lies), `picked` (chosen by the previous op), `one_explored` (chosen once), `any_explored` (chosen for each
 robot), `one_any` (chosen, explored or not).
 """
 
@@ -34,23 +34,23 @@ class Effect(Op):
 
     __slots__ = ()
 
-    #: Nothing ever stands against it.
+    #: It is never barred.
     always: ClassVar[bool] = False
-    #: It ends its list: what comes after it could not know what it has left.
+    #: It must be the last op of its list: whether a later op is possible would depend on its outcome.
     last: ClassVar[bool] = False
-    #: It makes sense only after the reveal.
+    #: The only timing at which it makes sense; "" for any.
     window: ClassVar[str] = ""
 
     def places(self) -> Iterator[str]:
-        """The words for planets in it, at every depth."""
+        """The planet words of this op and its nested ops."""
         yield from (word for word in (getattr(self, "at", ""), getattr(self, "to", "")) if word)
 
     def picks(self) -> bool:
-        """Whether a planet is chosen in it that the next op may call `picked`."""
+        """Whether it chooses a planet that the next op may call `picked`."""
         return False
 
     def placed(self) -> int:
-        """How many robots it places at most."""
+        """The maximum number of robots that it places."""
         return 0
 
     def say(self) -> Text:
@@ -58,7 +58,7 @@ class Effect(Op):
 
 
 def said_robots(least: int, most: int, owner: str) -> Text:
-    """So many robots of somebody, in words."""
+    """A number of robots of one player, in words."""
     if least == most:
         return Text(f"robots-exactly-{owner}", n=most)
     if least == 1:
@@ -76,7 +76,7 @@ def where(word: str) -> Text:
 
 
 def misplaced(effects: Sequence[Effect], path: str) -> Iterator[Fault]:
-    """Ops that cannot stand where they stand in a list."""
+    """Ops at a wrong position in their list."""
     picked = False
     for at, effect in enumerate(effects):
         if effect.last and at + 1 < len(effects):
@@ -106,7 +106,7 @@ def twice(field: str, names: Iterable[str]) -> Iterator[Fault]:
 class MoveShip(Effect):
     """The ship goes exactly that far in one direction, then arrives."""
 
-    #: From the middle of the row there has to be a way.
+    #: At most 3, so that a ship in the middle of the row can move.
     distance: Annotated[int, Span(1, 3)]
     always = True
 
@@ -281,7 +281,7 @@ class ChooseOne(Effect):
     options: Annotated[tuple[Annotated[tuple[Effect, ...], Length(least=1)], ...], Length(least=2)]
 
     def faults(self) -> Iterator[Fault]:
-        """An option is called by its first op, so no two begin alike."""
+        """An option is named by its first op, so no two may begin with the same op."""
         yield from twice("options", [option[0].name for option in self.options])
         for at, option in enumerate(self.options):
             yield from misplaced(option, f"options[{at}]")
@@ -310,7 +310,7 @@ class TakeInitiative(Effect):
 
 
 class Modifier(Op):
-    """What a planetary module changes as long as it lies on a planet; its owner is the module's."""
+    """A rule change while a planetary module is on a planet; its owner is the module's."""
 
     __slots__ = ()
 

@@ -12,7 +12,7 @@ from .vocabulary import ChooseOne, Effect, EndRound, FreeAction, said_effects
 
 
 def place(g: State, at: int) -> Text:
-    """A planet by its name, or by its position while nobody knows it."""
+    """A planet by its name, or by its position while it is unknown."""
     if at in g.explored or g.cards.knows(None, at):
         return Text(f"planet-{g.planet(at)}")
     return Text("planet-unknown-at", n=at + 1)
@@ -32,17 +32,17 @@ def offer(g: State, module: str, choice: Choice) -> Text:
 
 
 def goal(g: State, at: int, choice: Choice) -> Text:
-    """Where a ship flies to, or where a robot goes."""
+    """The destination of a ship or a robot."""
     return Text("fly-to", at=place(g, at)) if choice.prompt == "move-ship" else place(g, at)
 
 
 def effect(g: State, word: str, choice: Choice) -> Text:
-    """One of the lists that a thing lets its player choose from, by its first op."""
+    """One effect list of a `choose_one`, by its first op."""
     return next(said_effects(each) for each in _lists(choice.args["thing"]) if each[0].name == word)
 
 
 def _lists(thing: str) -> Iterator[tuple[Effect, ...]]:
-    """The lists that a tile, planet or module lets its player choose from."""
+    """The effect lists in every `choose_one` of a tile, planet or module."""
     for things in (TILES, PLANETS, MODULES):
         if thing in things:
             yield from _within(things[thing].effects)
@@ -176,11 +176,11 @@ WORDS = Words(
         "mark": "M15.6",
         **dict.fromkeys(("play", "run", "buy", "carry", "take", "destroy"), MODULES),
     },
-    #: Who acts first, what may be done or left, one of the lists that are possible: nothing is barred there.
+    #: Initiative, optional steps, and lists that are all possible: nothing is barred there.
     free=frozenset({"order", "window", "end-round", "take-module", "choose-one"}),
 )
 
-#: What belongs together when a turn is told.
+#: The parts of events in the log of a turn.
 TELLING = Telling(
     heads=frozenset({"round", "terce"}),
     deeds=frozenset(

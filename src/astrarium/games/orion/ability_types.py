@@ -1,4 +1,4 @@
-"""Abilities as components.toml writes them: when they work, what they cost and need, and their sentence."""
+"""Abilities of components.toml: moment, cost, requirements and ops, with their checks and text."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Cost:
             yield "food", Text("must-cost")
 
     def parts(self) -> list[Phrase]:
-        """What has to be done for it, one thing after another."""
+        """The parts of the cost as phrases, in order."""
         paid = amounts(self.goods) + ([count("points", self.vp)] if self.vp else [])
         found = [Phrase(Text("cost-pay", what=joined(paid, "both")))] if paid else []
         if self.morale:
@@ -82,36 +82,36 @@ class Ability:
     optional: bool = False
     cost: Cost | None = None
     needs: Needs = NO_NEEDS
-    #: The least morale for using it.
+    #: The minimum morale for its use.
     morale: Annotated[int, Span(-10, 10)] | None = None
     trigger: Trigger | None = None
     covered: bool = False
     marker_stays: bool = False
     ops: tuple[Effect, ...]
 
-    #: Its owner may decline it: it says so, or costs something at a moment that comes by itself.
+    #: Its owner may decline it: it is optional, or has a cost and is not an activation.
     may: bool = computed(lambda it: it.optional or (it.cost is not None and it.when != "activation"))
-    #: What has to be possible for it to be activated (O8.4).
+    #: The ops that must be possible for an activation (O8.4).
     must: tuple[Effect, ...] = computed(
         lambda it: tuple(op for op in it.ops if it.when == "activation" and op.needed())
     )
-    #: Can be used at any time, but for its slot.
+    #: It has no condition except a free slot.
     free: bool = computed(
         lambda it: not (it.cost or it.morale is not None or it.needs != NO_NEEDS or it.must)
     )
-    #: Happens by itself and changes nothing that anybody decides by (O11.6).
+    #: It is automatic, and no decision depends on its result (O11.6).
     plain: bool = computed(lambda it: not (it.may or it.slot or it.cost) and all(map(_only_adds, it.ops)))
-    #: Somebody decides in it, or it spends what others may give: its place in the order can matter (O11.6).
+    #: An op is not `quiet`, or the cost takes what others may give: its order can matter (O11.6).
     delicate: bool = computed(lambda it: _spends(it.cost) or not all(op.quiet for op in it.ops))
-    #: Optional, and no choice within it offers to decline: the owner is asked first.
+    #: The owner is asked first: it may be declined, and has a cost or a first op that cannot be declined.
     asks: bool = computed(lambda it: it.may and not (it.cost is None and _declines(it.ops)))
-    #: Does nothing but fetch the marker that lies on its card.
+    #: Its only op moves the marker on its card to the pool.
     fetches: bool = computed(lambda it: len(it.ops) == 1 and isinstance(it.ops[0], MarkerToPool))
 
     def faults(self) -> Iterator[Fault]:
-        """What is written well and still cannot be: nobody is attacked or asked, nothing is done."""
+        """Combinations of fields that are well-formed but make no sense."""
         yield from self._faults_of_the_moment()
-        if not self.ops and not self.marker_stays:  # a marker that stays is all that such an ability does
+        if not self.ops and not self.marker_stays:  # a marker that stays may be the whole effect
             yield "ops", entries(1)
         standing = self.when == "always" and not self.trigger
         for at, op in enumerate(self.ops):
@@ -130,13 +130,13 @@ class Ability:
             yield (
                 "cost.actions",
                 not_with("when = activation"),
-            )  # its own marker is all that an activation takes
+            )  # an activation takes only its own marker
         deeds = list(within(self.ops))
         if self.when == "activation" and any(isinstance(op, MarkerToPool) for op in deeds):
             yield (
                 "ops",
                 Text("must-lack", what="marker_to_pool", beside="when = activation"),
-            )  # it could be activated for ever
+            )  # it could be activated endlessly
         if self.when != "after_attack" and any(op.whose == "defender" for op in deeds):
             yield "ops", Text("must-lack", what="target = defender", beside=f"when = {self.when}")
         if not self.ops and not self.slot:
@@ -158,7 +158,7 @@ class Ability:
     # -- in words
 
     def say(self, moment: bool = False) -> Text:
-        """What it does and what it needs, in sentences; with its moment in front, if that is asked for."""
+        """Its effect and its requirements in sentences; `moment` puts its moment in front."""
         first, *parts = self._words()
         if moment:
             first = Text("at-moment", moment=self.moment(), words=first)
@@ -178,7 +178,7 @@ class Ability:
         return sentences([sentence(each) for each in parts])
 
     def moment(self) -> Text:
-        """When it works: "Activation (A)"."""
+        """Its moment, such as "Activation (A)"."""
         name = Text(f"moment-{self.when}")
         return Text("moment-slot", moment=name, slot=self.slot) if self.slot else name
 
@@ -191,7 +191,7 @@ class Ability:
         return [Text(f"on-{self.trigger}", what=said) if self.trigger else said]
 
     def _phrase(self) -> Phrase:
-        """Cost, marker and ops."""
+        """Cost, marker and ops as one phrase."""
         deeds: Sequence[Deed] = [op for op in self.ops if isinstance(op, Deed)]
         said = phrases(deeds) if deeds else None
         costs = [] if self.cost is None else self.cost.parts()
@@ -206,7 +206,7 @@ class Ability:
         return any(isinstance(op, kind) for op in within(self.ops))
 
     def _beneath(self) -> set[Colour]:
-        """The colours beneath that its ops name anyway."""
+        """The colours beneath that its ops name already."""
         return {
             colour
             for op in within(self.ops)
@@ -228,12 +228,12 @@ def _declines(ops: Sequence[Effect]) -> bool:
     return bool(ops) and ops[0].declines()
 
 
-#: What a list of effects that stands by itself (a bonus, say) may hold.
+#: A list of effects outside an ability, such as an exploitation bonus.
 Bonus: TypeAlias = Annotated[tuple[Deed, ...], Length(least=1)]
 
 
 def bonus_faults(ops: Sequence[Deed]) -> Iterator[Fault]:
-    """A bonus has no card and meets no defender."""
+    """A bonus belongs to no card and has no defender."""
     for op in within(ops):
         if isinstance(op, MarkerToPool | Choose) or op.whose == "defender":
             yield "ops", Text("must-lack", what=op.name, beside="exploitation")

@@ -1,4 +1,4 @@
-"""What options mean: cards in hand go by their names, cards on the table by the system they lie in."""
+"""Action encoding: cards in hand by their names, cards on the table by their systems."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ _COPIES = max(structure.count for structure in STRUCTURES.values())
 
 
 def _bundles(most: int) -> Iterator[tuple[int, int, int]]:
-    """Food, fleet, production: so many units together at most."""
+    """Bundles (food, fleet, production) of at most `most` units together."""
     for food, fleet, production in product(range(most + 1), repeat=3):
         if food + fleet + production <= most:
             yield food, fleet, production
 
 
-#: The most that anything costs, gives or takes.
+#: All bundles that anything can cost, give or take.
 _GOODS = tuple(_bundles(CONSTANTS.resource_max))
 
 
@@ -34,7 +34,7 @@ def _name(g: State, choice: Choice, option: Option) -> Key:
 
 
 def _spot(g: State, choice: Choice, option: Option) -> Key:
-    """A card on the table by its place; whose it is follows from the question."""
+    """A card on the table by its place; its owner follows from the question."""
     word, card, *rest = option
     if card == SHEET:
         return word, OWN_SHEET, *rest
@@ -48,7 +48,7 @@ def _spot(g: State, choice: Choice, option: Option) -> Key:
 
 
 def _discarded(g: State, choice: Choice, option: Option) -> Key:
-    """A card of the discard pile by its name; of equal ones, how many lie above it."""
+    """A card of the discard pile by its name and the number of its copies above it."""
     word, card = option
     face, pile = g.cards.face, g.discards
     name = face[card]
@@ -56,12 +56,12 @@ def _discarded(g: State, choice: Choice, option: Option) -> Key:
 
 
 def _foe(g: State, choice: Choice, option: Option) -> Key:
-    """An opponent, counted clockwise from who is asked."""
+    """An opponent, counted clockwise from the player who is asked."""
     return option[0], (option[1] - choice.seat) % g.seats
 
 
 def _exchanged(g: Any, choice: Choice, option: Option) -> Key:
-    """What is given; what for, the card says."""
+    """The bundle that is given; the card determines the bundle gained."""
     return option[:4]
 
 

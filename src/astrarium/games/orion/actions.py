@@ -1,4 +1,4 @@
-"""O5–O9 The eight actions: what a player may do in a turn, and doing it."""
+"""O5–O9 The eight actions of a turn: which are legal, and their execution."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DO_PROPAGANDA: Option = ("propaganda",)
 CONTRACT_CARDS = CONSTANTS.contract_cards
 ATTACK_LIMITS = CONSTANTS.attacks_on_one
 ATTACK_FLEET = CONSTANTS.attack_fleet
-#: Colours whose exploitation is nothing but a gain.
+#: The gain of each colour whose exploitation is only a gain.
 PLAIN_EXPLOITS: dict[str, tuple[int, int, int]] = {
     colour: op.goods
     for colour, (op, *more) in EXPLOITATION.items()
@@ -36,9 +36,9 @@ PLAIN_EXPLOITS: dict[str, tuple[int, int, int]] = {
 
 
 def _means(*stock: int) -> tuple[int, tuple[Option, ...], tuple[Option, ...]]:
-    """What a stock allows without a discount: structures (as bits), and actions that need no card.
+    """What a stock allows without a discount: structures (as bits), and actions without a card.
 
-    These are with Propaganda and, when that has been done in the round, without it.
+    The actions come twice: with Propaganda, and without it after its use in the round.
     """
     trades = [
         ("trade", give, get)
@@ -49,7 +49,7 @@ def _means(*stock: int) -> tuple[int, tuple[Option, ...], tuple[Option, ...]]:
 
 
 _HELD = range(CONSTANTS.resource_max + 1)
-#: The same for every stock: MEANS[food][fleet][production].
+#: `_means` of every stock: MEANS[food][fleet][production].
 MEANS = tuple(tuple(tuple(_means(a, b, c) for c in _HELD) for b in _HELD) for a in _HELD)
 
 
@@ -100,7 +100,7 @@ def turn(g: State) -> Steps:
 
 
 def next_turn(g: State, seat: int) -> None:
-    """O5.3 The next player clockwise who has a marker left; when nobody has, the phase ends."""
+    """O5.3 Pass the turn to the next player clockwise with a marker left; without one, end the phase."""
     pool, following = g.pool, seat
     for _ in pool:
         following = following + 1 if following + 1 < g.seats else 0
@@ -112,7 +112,7 @@ def next_turn(g: State, seat: int) -> None:
 
 
 def action_options(g: State, seat: int) -> list[Option]:
-    """O5.2 The candidates that `bar_action` lets through, computed faster; research is always among them (O5.5)."""
+    """O5.2 The candidates that `bar_action` allows, computed faster; always with research (O5.5)."""
     options: list[Option] = []
     hand = g.hands[seat]
     food, fleet, production = g.stock[seat]
@@ -152,7 +152,7 @@ def action_options(g: State, seat: int) -> list[Option]:
 
 
 def _candidates(g: State, seat: int) -> Iterator[Option]:
-    """Everything that could be an action at some time."""
+    """All actions that could be legal at some time."""
     for card in g.hands[seat]:
         yield BUILD_CARD[card]
         yield EXPLOIT_CARD[card]
@@ -203,7 +203,7 @@ def bar_action(g: State, seat: int, option: Option) -> Reason | None:
 
 
 def _bar_activation(g: State, seat: int, card: int) -> Reason | None:
-    """O8.1, O8.2 Why a card cannot be activated: covered, used, or as its ability says."""
+    """O8.1, O8.2 Why a card cannot be activated: covered, used, or barred by its ability."""
     for source, ability in g.powers[seat].activations:
         if source == card:
             return ("slot", "O8.1") if card in g.on_a else bar_use(g, seat, card, ability)
@@ -211,7 +211,7 @@ def _bar_activation(g: State, seat: int, card: int) -> Reason | None:
 
 
 def bar_attack(g: State, seat: int, foe: int) -> Reason | None:
-    """O9.2–O9.4 Why somebody cannot be attacked: the limit, the fleets, the price."""
+    """O9.2–O9.4 Why an opponent cannot be attacked: the limit, the fleets, the price."""
     most = ATTACK_LIMITS[g.seats]
     if g.attacks[seat][foe] >= most:
         return "attack-limit", "O9.2", most, foe
@@ -269,7 +269,7 @@ def exploit(g: State, seat: int, card: int) -> Steps | None:
 
 
 def exploit_more(g: State, seat: int, tint: int) -> Steps | None:
-    """O7.4 What the player's cards and race add."""
+    """O7.4 Additional gains from the player's cards and race."""
     powers = g.powers[seat]
     bonus = powers.exploit_bonus[tint]
     if bonus is not NO_GOODS:

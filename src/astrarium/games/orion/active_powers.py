@@ -1,4 +1,4 @@
-"""What is in force: what a player's active cards, advisor and race do, gathered once until they change."""
+"""Powers of a player: the sum of active cards, advisor and race, derived again when they change."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ NO_BONUS = (NO_GOODS,) * len(COLOURS)
 
 @dataclass(slots=True)
 class Powers:
-    """The player's abilities by the moment they work, and the sums of what is changed."""
+    """A player's abilities by moment, and the sums of rule changes."""
 
     activations: Sources = ()
     after_attack: Sources = ()
@@ -57,7 +57,7 @@ class Powers:
     discounted: bool = False
     #: The best discount by colour, wherever the structure goes.
     best: tuple[int, ...] = NO_DISCOUNT
-    #: What all cards produce, covered or not.
+    #: The production of all cards, covered or not.
     income: Goods = NO_GOODS
     #: Places where a structure can be put.
     places: list[int] = field(default_factory=list)
@@ -165,7 +165,7 @@ def _change(powers: Powers, place: int, op: Effect) -> None:
 
 
 def _with(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    """The values with another one at this place."""
+    """A copy of the values with one of them replaced."""
     return (*values[:at], value, *values[at + 1 :])
 
 

@@ -1,4 +1,4 @@
-"""What a balance study of Master of Orion groups games by."""
+"""The traits by which a balance study of Master of Orion groups games."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .state import NOBODY, State
 
 
 def traits(g: State) -> tuple[list[dict[str, list[str]]], dict[str, list[str]]]:
-    """By seat, its race, its advisor in the end and what it built; how the game ended, and what decided."""
+    """By seat, race, final advisor and structures; for the table, ending, rounds and deciding criterion."""
     face = g.cards.face
     seats: list[dict[str, list[str]]] = []
     for seat in range(g.seats):

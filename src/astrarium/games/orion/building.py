@@ -1,4 +1,4 @@
-"""O6 Building: where, for what payment, and putting it there."""
+"""O6 Building: the choice of place and payment, and placing the card."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ BUILD_CARD: tuple[Option, ...] = tuple(("build", card) for card in range(CARDS))
 
 
 def build(g: State, seat: int, card: int, extra: int = 0, only: int = NOBODY) -> Steps:
-    """O6.1–O6.8 Choose the place and the payment, pay, put the card there; the place.
+    """O6.1–O6.8 Choose the place and the payment, pay, and place the card; returns the place.
 
-    Until then the card stays where it is, others do not know it, and what has begun can be taken back.
+    Until it is placed, the card stays where it is and unknown to others, so the choices can be undone.
     """
     structure = STRUCTURES[g.cards.face[card]]
     powers = g.powers[seat]
@@ -50,7 +50,7 @@ def build(g: State, seat: int, card: int, extra: int = 0, only: int = NOBODY) ->
 
 
 def put_down(g: State, seat: int, card: int, place: int) -> None:
-    """O6.8 Lay a card of the hand, or the top discard, on a system; what it covers loses its marker."""
+    """O6.8 Lay a card in hand, or the top discard, on a system; the covered card loses its marker."""
     hand = g.hands[seat]
     if card in hand:
         hand.remove(card)

@@ -1,4 +1,4 @@
-"""The whole of components.toml: its numbers, all its tables, and whether they fit together."""
+"""The schema of components.toml as a whole, and the checks across its tables."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ...kernel.data.field_error_texts import Fault, at_least, at_most, between, 
 from .component_types import Advisor, Exploitation, Piece, Race, Stage, Structure, Thing, Trade
 from .vocabulary import COLOURS, MOST, Points, ResearchDraw
 
-#: Seats that the arithmetic of the rules allows for.
+#: The maximum number of seats that the rules engine supports.
 MOST_SEATS = 8
 
 
@@ -33,7 +33,7 @@ class Constants:
     attack_fleet: Annotated[int, Span(0, MOST)]
     attack_vp: Points
     attack_morale: Annotated[int, Span(0, 10)]
-    #: How often one player may attack one opponent in a round, by number of players.
+    #: The maximum number of attacks on one opponent in a round, by number of players.
     attacks_on_one: dict[int, Annotated[int, Span(0, 10)]]
 
     def faults(self) -> Iterator[Fault]:
@@ -83,22 +83,22 @@ class ComponentFile:
             if seats not in self.constants.attacks_on_one:
                 yield "constants.attacks_on_one", lacks(seats)
         for thing in [advisor for advisor in self.advisors.values() if advisor.settles][1:]:
-            yield f"{thing.id}.abilities", twice("extra_system")  # there is room for one colour chosen so
-        for thing in things:  # of several that are in force the highest counts, and never less than the usual
+            yield f"{thing.id}.abilities", twice("extra_system")  # the state holds one chosen colour only
+        for thing in things:  # the highest draw in force counts, so it must exceed the usual one
             for at, op in self._research(thing):
                 if op.count <= self.constants.research_draw:
                     yield f"{thing.id}.{at}.count", between(self.constants.research_draw + 1, 10)
         yield from self._small()
 
     def _research(self, thing: Thing) -> Iterator[tuple[str, ResearchDraw]]:
-        """Where a thing changes what the Research action draws."""
+        """The ops of a thing that change the draw of the Research action, with their paths."""
         for at, ability in enumerate(thing.abilities):
             for each, op in enumerate(ability.ops):
                 if isinstance(op, ResearchDraw):
                     yield f"abilities[{at}].ops[{each}]", op
 
     def _small(self) -> Iterator[Fault]:
-        """Cards and markers that do not suffice to begin with."""
+        """Numbers that are too small for the set-up."""
         seats, constants = self.meta.seats[1], self.constants
         cards = sum(structure.count for structure in self.structures.values())
         if seats * constants.starting_hand > cards:

@@ -1,4 +1,4 @@
-"""What there is in the box: a class for each kind of thing in components.toml."""
+"""Component types: a class for each kind of component in components.toml."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Thing(Origin):
     abilities: tuple[Ability, ...] = ()
 
     def say(self, moment: bool = False) -> Text:
-        """What it does; where it has several abilities, or where it is asked for, each with its moment."""
+        """Its abilities in sentences; with their moments if there are several, or with `moment`."""
         if not self.abilities:
             return sentence(Text("no-ability"))
         moment = moment or len(self.abilities) > 1
@@ -52,14 +52,14 @@ class Race(Thing):
         yield from _misplaced(self.abilities, structure=False, advisor=False)
         for at, ability in enumerate(self.abilities):
             if ability.slot:
-                yield f"abilities[{at}].slot", only_with("structures, advisors")  # a sheet is no card
+                yield f"abilities[{at}].slot", only_with("structures, advisors")  # a sheet is not a card
 
     def prints(self) -> Text:
-        """What else is printed on it."""
+        """The other facts printed on it: the initial resources."""
         return Text("prints-race", goods=joined(amounts(self.start)))
 
     def say(self, moment: bool = False) -> Text:
-        """What it does; nothing else on a sheet tells when its abilities work."""
+        """Its abilities with their moments, which nothing else on a sheet shows."""
         parts = [sentence(Text("begins-with", points=Text("count-points", n=self.vp)))] if self.vp else []
         parts += [each.say(each.when != "always") for each in self.abilities]
         return sentences(parts) if parts else sentence(Text("no-ability"))
@@ -83,9 +83,9 @@ class Structure(Thing):
     produces: Bundle
     #: Printed points; None where the card says "?" and its end-of-game ability counts.
     vp: Points | None = None
-    #: The least morale for building it.
+    #: The minimum morale for building it.
     gate: Annotated[Annotated[int, Span(1, 10)] | None, Called("morale_to_build")] = None
-    #: The place of the colour among COLOURS.
+    #: The index of the colour in COLOURS.
     tint: int = computed(lambda it: COLOURS.index(it.colour))
     after_build: tuple[Ability, ...] = computed(
         lambda it: tuple(each for each in it.abilities if each.when == "after_build")
@@ -101,7 +101,7 @@ class Structure(Thing):
             yield "vp", Text("must-be-there", must=Text("must-be-points"))
 
     def prints(self) -> Text:
-        """What else is printed on it: cost, production, points."""
+        """The other facts printed on it: cost, production, points."""
         points = Text("prints-unknown") if self.vp is None else count("points", self.vp)
         cost = joined(amounts(self.cost), nothing=Text("count-nothing"))
         if not any(self.produces):
@@ -116,7 +116,7 @@ class Structure(Thing):
 
 
 def _misplaced(abilities: tuple[Ability, ...], *, structure: bool, advisor: bool) -> Iterator[Fault]:
-    """Not every ability can stand on every kind of thing: only structures are built, or have points."""
+    """Abilities that this kind of thing cannot have: only structures are built, or have points."""
     for at, ability in enumerate(abilities):
         if not structure and ability.when in ("after_build", "end_game"):
             yield f"abilities[{at}].when", only_with("structures")

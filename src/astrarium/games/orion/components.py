@@ -1,7 +1,7 @@
 """components.toml as typed tables: races, advisors, structures, and the numbers of the game.
 
-The file is the one in this folder, or a corrected one that somebody plays with (`astrarium play --components
-FILE`). Whatever is wrong with it is said with the card and the field.
+The file is the one in this folder, or a corrected one (`astrarium play --components FILE`). An error in the
+file names the card and the field.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from .vocabulary import Deed
 
 FOLDER = Path(__file__).parent
 ID = "orion"
-#: Rises when a change of the rules changes what a record means. 2: no effect activates a card twice (O8.6),
+#: Rises when a rule change alters the meaning of records. 2: no effect activates a card twice (O8.6),
 #: and races start with other resources. 3: Moldred draws no card, Quail brings food as well,
-#: Mrrshans start with more. 4: VP that were paid are taken off effects before attacks on the score sheet;
-#: copies of a card in hand cannot be told apart. 5: a position keeps its systems in a row for each seat.
+#: Mrrshans start with more. 4: VP paid are subtracted from effects before attacks on the score sheet;
+#: copies of a card in hand are interchangeable. 5: a position has one list of systems for each seat.
 OWN_REVISION = 5
-#: Corrected components change it, too.
+#: The revision of the game: corrected components change it.
 REVISION = components.revision(ID, OWN_REVISION)
 BOX = read_box(ComponentFile, components.read(ID, FOLDER), FOLDER)
 SEATS: tuple[int, int] = (BOX.meta.seats[0], BOX.meta.seats[1])
@@ -31,9 +31,9 @@ RACES = BOX.races
 ADVISORS = BOX.advisors
 STRUCTURES = BOX.structures
 THINGS: dict[str, Thing] = {**RACES, **ADVISORS, **STRUCTURES}
-#: What sentences take from the rules at large: the cards that everybody's Research action draws.
+#: Arguments of texts that come from the constants: the usual draw of the Research action.
 AT_LARGE: dict[str, dict[str, TextArg]] = {"change-research": {"usual": CONSTANTS.research_draw}}
-#: What things do and have printed on them, by the ids of texts and of places in the rules.
+#: The texts and printed facts of all things, by the ids of texts and of placeholders in the rules.
 SAYS: dict[str, Text] = {
     **{f"race-{id}": filled(race.say(), AT_LARGE) for id, race in RACES.items()},
     **{f"card-{id}": filled(card.say(), AT_LARGE) for id, card in (ADVISORS | STRUCTURES).items()},
@@ -49,7 +49,7 @@ LEVELS: tuple[Stage, ...] = tuple(
     for highest in range(CONSTANTS.resource_max + 1)
 )
 EXPLOITATION: dict[str, tuple[Deed, ...]] = {id: each.ops for id, each in BOX.exploitation.items()}
-#: What a trade gives and takes, by what is given and what is got.
+#: The bundles paid and gained in a trade, by the two resources.
 TRADES: dict[tuple[str, str], tuple[tuple[int, int, int], tuple[int, int, int]]] = {}
 for _rate in BOX.trade.values():
     _give, _get = _rate.kinds()
@@ -57,10 +57,10 @@ for _rate in BOX.trade.values():
     TRADES[_get, _give] = (_rate.b, _rate.a)
 PIECES: dict[str, int] = {id: piece.count for id, piece in BOX.pieces.items()}
 
-#: Systems a player can have: the ordinary ones, and one more behind them for an advisor who settles.
+#: Systems of a player: the ordinary ones, then one for an advisor who settles.
 ORDINARY = CONSTANTS.systems
 PLACES = ORDINARY + 1
 EXTRA = ORDINARY
-#: Cards of the box: structures, then advisors.
+#: The number of cards in the box: structures, then advisors.
 CARDS = sum(structure.count for structure in STRUCTURES.values()) + len(ADVISORS)
 HUMAN = "human"

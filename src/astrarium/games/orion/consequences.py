@@ -1,4 +1,4 @@
-"""What people should know before they choose: what will be lost, do nothing, or cannot be left out."""
+"""Warnings before an option is chosen: that it loses something, does nothing, or cannot be skipped."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from .vocabulary import (
     TakeDiscard,
 )
 
-#: Consequences that make an option empty.
+#: Warnings that an option is useless.
 WASTEFUL = frozenset(
     ("would-draw-nothing", "would-lift-nothing", "would-stay", "would-do-nothing", "would-pay-for-nothing")
 )
 
 
 def consequence(g: State, choice: Choice, option: Option) -> Text | None:
-    """What an option would waste, or that it would do nothing."""
+    """The warning for an option, or None."""
     seat, word = choice.seat, option[0]
     if word == "exploit":
         return _lost(g, seat, exploited_goods(g, seat, option[1]))
@@ -60,7 +60,7 @@ def consequence(g: State, choice: Choice, option: Option) -> Text | None:
 
 
 def _waiting(choice: Choice, abilities: Sequence[Ability]) -> Text | None:
-    """O11.6 Whether one of several effects can be left out; where all can, there is an option for it."""
+    """O11.6 Whether one of several effects can be skipped; None if all can, which has its own option."""
     if ("done",) in choice.options:
         return None
     return Text("waits-may" if all(ability.may for ability in abilities) else "waits-must")
@@ -74,7 +74,7 @@ def _lost(g: State, seat: int, gets: Sequence[int], pays: Sequence[int] = (0, 0,
 
 
 def exploited_goods(g: State, seat: int, card: int) -> list[int]:
-    """O7.1–O7.4 The resources that exploiting a card brings, with what the player's cards and race add."""
+    """O7.1–O7.4 The resources gained by exploiting a card, with those of the player's cards and race."""
     structure, powers = g.structure(card), g.powers[seat]
     ops = [*EXPLOITATION[structure.colour], *(op for _, ability in powers.own_exploit for op in ability.ops)]
     bundles = [op.goods for op in ops if isinstance(op, Gain) and op.target == "self" and not op.per]
@@ -104,7 +104,7 @@ def _all_in_vain(g: State, seat: int, card: int, abilities: Sequence[Ability]) -
 
 
 def _in_vain(g: State, seat: int, card: int, op: Effect) -> bool:
-    """Whether an op would certainly do nothing, as far as everybody can tell."""
+    """Whether an op would certainly do nothing, by public information."""
     match op:
         case Gain(target="self"):
             kinds = [kind for kind, many in enumerate(op.goods) if many]

@@ -1,4 +1,4 @@
-"""What a learner sees of a game: structures by name, players from whose row it is on clockwise."""
+"""Feature rows for learners: structures by name, players clockwise from the row's owner."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ADVISOR = {advisor: at for at, advisor in enumerate(ADVISORS)}
 RACE = {race: at for at, race in enumerate(RACES)}
 LEVEL: dict[str, int] = {level.id: at for at, level in enumerate(DEVELOPMENT)}
 COLOUR = {colour: at for at, colour in enumerate(COLOURS)}
-#: Whatever a question can be about: a card, or the own sheet.
+#: The number of each card that a question can be about; the next number is the own sheet.
 THING = {thing: at for at, thing in enumerate((*STRUCTURES, *ADVISORS))}
 _S, _A, _COPIES = len(STRUCTURE), len(ADVISOR), 2
 _MANY = sum(structure.count for structure in STRUCTURES.values())

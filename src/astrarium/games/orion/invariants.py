@@ -1,4 +1,4 @@
-"""What can be wrong with a position: pieces lost or doubled, words that mean nothing."""
+"""Validation of a position: pieces lost or doubled, unknown names."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ENDINGS = ("rounds", "morale", "systems")
 
 
 def faults(g: State) -> Iterator[str]:
-    """Nothing, in every position that play can reach."""
+    """The violated invariants; none in any position that play can reach."""
     return in_stages(g, [_shape], [_cards, _course, _sheets], [_systems, _markers])
 
 
@@ -58,7 +58,7 @@ def _shape(g: State) -> Iterator[str]:
 
 
 def _cards(g: State) -> Iterator[str]:
-    """Every card lies in exactly one place, and every face is there as often as it is printed."""
+    """Every card is in exactly one place, and every face exists as often as it is printed."""
     structures = sum(PRINTED.values())
     lying = sorted(chain(g.deck, g.discards, *g.hands, *chain(*g.systems)))
     if lying != list(range(structures)):
@@ -73,7 +73,7 @@ def _cards(g: State) -> Iterator[str]:
 
 
 def _course(g: State) -> Iterator[str]:
-    """Where the game stands."""
+    """Phase, round, first and acting player, ending."""
     if g.phase not in PHASES and g.phase != "over":
         yield f"phase {g.phase!r}"
     if not 1 <= g.round <= CONSTANTS.rounds:
@@ -125,7 +125,7 @@ def _systems(g: State) -> Iterator[str]:
 
 
 def _markers(g: State) -> Iterator[str]:
-    """O10.4 Ten markers each, on slots that are there."""
+    """O10.4 Ten markers for each player, only on existing slots."""
     slots = {(card, slot): seat for seat in range(g.seats) for card, slot in slots_of(g, seat)}
     on_cards = [0] * g.seats
     for slot, cards in (("A", g.on_a), ("R", g.on_r)):

@@ -1,4 +1,4 @@
-"""Positions that earlier versions kept, in the layout of today."""
+"""Migration of positions that earlier versions stored."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from .components import PLACES
 
 
 def as_now(position: dict[str, Any]) -> dict[str, Any]:
-    """A position in the present layout; once a colour that nobody had chosen was an empty word."""
+    """A position in the present layout; formerly an unchosen colour was an empty string."""
     found = by_seat(position)
     return {**found, "colour": None} if found.get("colour") == "" else found
 
 
 def by_seat(position: dict[str, Any]) -> dict[str, Any]:
-    """A position with its systems in a row for each seat; once they all stood in a single row."""
+    """A position with a list of systems for each seat; formerly all were in a single list."""
     systems, seats = position.get("systems"), position.get("seats")
     if not isinstance(systems, list) or not isinstance(seats, int) or len(systems) != seats * PLACES:
         return position

@@ -1,4 +1,4 @@
-"""Phrases that sentences, options and reasons are made of: amounts, lists, several effects in one breath."""
+"""Phrases of sentences, options and reasons: amounts, lists, and several effects joined."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def resources(goods: Sequence[int]) -> Text:
 
 
 def count(kind: str, n: int) -> Text:
-    """So many of something: "2 cards"."""
+    """A number of things: "2 cards"."""
     return Text(f"count-{kind}", n=n)
 
 
@@ -31,17 +31,17 @@ def signed(n: int) -> int | str:
 
 
 class Phrase(NamedTuple):
-    """What an effect does; with its own subject ("each opponent loses …") it is a clause of its own."""
+    """The text of an effect; `clause` if it has its own subject ("each opponent loses …")."""
 
     text: Text
     clause: bool = False
     #: A clause that begins with "you may".
     yours: bool = False
-    #: Holds on a condition, which comes first where it is said behind another ("and if you have …").
+    #: Depends on a condition, which comes first behind another phrase ("and if you have …").
     conditional: bool = False
 
     def and_then(self, other: Phrase) -> Phrase:
-        """Both, one after the other."""
+        """Both phrases, one after the other."""
         return Phrase(Text(self._joint(other), a=self.text, b=other.text), self.clause, self.yours)
 
     def _joint(self, other: Phrase) -> str:
@@ -52,17 +52,17 @@ class Phrase(NamedTuple):
         return "and-clause" if other.clause and not other.yours else "and-then"
 
     def may(self) -> Phrase:
-        """The same, if its owner likes."""
+        """The phrase as an option: "you may …"."""
         said = Text("if-you-like" if self.clause else "you-may", what=self.text)
         return Phrase(said, clause=True, yours=True)
 
     def after(self, cost: Phrase) -> Phrase:
-        """The same for a cost: "pay 2 food to gain 1 production"."""
+        """The phrase behind its cost: "pay 2 food to gain 1 production"."""
         if self.yours:
             return Phrase(Text("and-then", a=cost.text, b=self.text))
         return Phrase(Text("pay-and" if self.clause else "pay-to", cost=cost.text, what=self.text))
 
 
 def all_of(costs: Sequence[Phrase]) -> Phrase:
-    """Everything that has to be paid: "pay 2 food, discard 1 card and lose 1 morale"."""
+    """All costs as one phrase: "pay 2 food, discard 1 card and lose 1 morale"."""
     return Phrase(joined([each.text for each in costs], "both"))

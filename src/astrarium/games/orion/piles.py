@@ -17,7 +17,7 @@ HELD = dict.fromkeys(("build", "exploit", "discard"), lambda g, seat: g.hands[se
 
 
 def draw(g: State, seat: int, count: int) -> list[int]:
-    """O12.3 Draw from the deck, as many as there are; the cards drawn."""
+    """O12.3 Draw cards from the deck, as far as there are any; returns them."""
     deck = g.deck
     if not count:
         return []
@@ -64,7 +64,7 @@ def discard(g: State, seat: int, cards: Sequence[int], event: str = "discarded")
 
 
 def ask_discard(g: State, seat: int, count: int, prompt: str, rule: str, among: Sequence[int] = ()) -> Steps:
-    """Let a player choose cards of the hand (or among some of it) and discard them; O12.2 in which order."""
+    """Let a player choose and discard cards in hand, or only `among` some; O12.2 in the chosen order."""
     hand = g.hands[seat]
     count = min(count, len(among or hand))
     picked = yield ask(

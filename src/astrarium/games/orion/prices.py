@@ -1,4 +1,4 @@
-"""O6 Prices: what a structure costs in which place, what can be paid, and why something cannot be built."""
+"""O6 Prices: the cost of a structure by place, possible payments, and why a card cannot be built."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from .component_types import Structure
 from .components import CONSTANTS, STRUCTURES
 from .state import FULL, NOBODY, State
 
-# Sets of structures: a bit for each, in the order of the components.
+# Sets of structures are bit sets, in the order of the components.
 BIT: dict[str, int] = {id: 1 << number for number, id in enumerate(STRUCTURES)}
-#: O6.5 The structures that a player may build, by morale; below 0 it is as at 0.
+#: O6.5 The structures that a player may build, by morale; below 0 the same as at 0.
 MORALE_ALLOWS: tuple[int, ...] = tuple(
     sum(BIT[id] for id, card in STRUCTURES.items() if card.gate is None or card.gate <= morale)
     for morale in range(CONSTANTS.morale_max + 1)
@@ -34,7 +34,7 @@ def shortfall(cost: Sequence[int], stock: Sequence[int]) -> int:
 
 
 def lacking(cost: Sequence[int], stock: Sequence[int]) -> Goods:
-    """What of the cost is missing."""
+    """The missing part of the cost."""
     food, fleet, production = (max(need - have, 0) for need, have in zip(cost, stock, strict=True))
     return food, fleet, production
 
@@ -47,7 +47,7 @@ def payable(food: int, fleet: int, production: int, saved: tuple[int, ...] = NO_
 
 @cache
 def _payable(tint: int, food: int, fleet: int, production: int, saved: int) -> int:
-    """Those of one colour. (Whole stocks with all their discounts come back much less often.)"""
+    """The payable structures of one colour. This cache is hit much more often than that of `payable`."""
     stock = (food, fleet, production)
     return sum([bit for bit, cost in _COSTS[tint] if shortfall(cost, stock) <= saved])
 
@@ -59,7 +59,7 @@ def discount(powers: Powers, structure: Structure, place: int, extra: int = 0) -
 
 @cache
 def payments(cost: Goods, saved: int) -> tuple[Option, ...]:
-    """O6.7 All ways to split a discount over the cost: what is left to pay."""
+    """O6.7 All ways to split a discount over the cost, each as the rest to pay."""
     saved = min(saved, sum(cost))
     ways = [
         (food, fleet, production)
@@ -80,7 +80,7 @@ def ways_to_pay(cost: Goods, saved: int, stock: Sequence[int]) -> list[Option]:
 def bar_build(
     g: State, seat: int, card: int, extra: int = 0, only: int = NOBODY, colour: str | None = None
 ) -> Reason | None:
-    """Why a player cannot build a card now; `only` names the one place, `colour` the one that is allowed."""
+    """Why a player cannot build a card now; `only` is the only place, `colour` the only colour allowed."""
     structure = STRUCTURES[g.cards.face[card]]
     if colour is not None and structure.colour != colour:
         return "colour", "O6.10", colour
@@ -112,12 +112,12 @@ def bar_place(g: State, seat: int, structure: Structure, place: int, extra: int 
 
 
 def _too_dear(g: State, seat: int, structure: Structure, saved: int) -> Reason:
-    """What is missing, and the discount that does not suffice."""
+    """The reason with the missing resources and the insufficient discount."""
     return "too-dear", "O6.3", lacking(structure.cost, g.stock[seat]), saved
 
 
 def bar_payment(stock: Sequence[int], way: Option) -> Reason | None:
-    """Why a discount cannot be split in a way."""
+    """Why the stock does not allow a payment."""
     missing = lacking(way[1:], stock)
     return ("too-dear", "O6.7", missing, 0) if any(missing) else None
 
@@ -126,7 +126,7 @@ def bar_payment(stock: Sequence[int], way: Option) -> Reason | None:
 
 
 def bar_fleet(fleet: int, more: int, theirs: int, toll: int) -> Reason | None:
-    """O9.3, O9.4 Why a fleet (with `more` for attacks) cannot attack one of this size at this price."""
+    """O9.3, O9.4 Why a fleet, with `more` for attacks, cannot attack the fleet `theirs` for `toll`."""
     if fleet + more < theirs:
         return "fleet", "O9.3", fleet + more, theirs
     return ("toll", "O9.4", toll, fleet) if fleet < toll else None

@@ -26,7 +26,7 @@ from .words import WORDS
 
 #: The options that name a race, made once.
 LEAD: tuple[Option, ...] = tuple(("race", race) for race in RACES)
-#: The players from each of them on, by the number of players.
+#: The players in clockwise order: CLOCKWISE[number of players][first player].
 CLOCKWISE: dict[int, tuple[tuple[int, ...], ...]] = {
     seats: tuple(tuple((first + step) % seats for step in range(seats)) for first in range(seats))
     for seats in range(SEATS[0], SEATS[1] + 1)
@@ -34,13 +34,13 @@ CLOCKWISE: dict[int, tuple[tuple[int, ...], ...]] = {
 
 
 def pass_on(g: State, phase: str, following: str) -> None:
-    """The next player clockwise does the same; after the last one `following` begins."""
+    """Repeat the phase for the next player clockwise; after the last one, begin `following`."""
     g.acting = (g.acting + 1) % g.seats
     g.phase = following if g.acting == g.first else phase
 
 
 def clockwise(g: State) -> Iterable[int]:
-    """All players from the first one on."""
+    """All players clockwise, from the first player on."""
     return CLOCKWISE[g.seats][g.first]
 
 
@@ -61,7 +61,7 @@ def _bar_race(g: State, option: Option) -> Reason | None:
 
 
 def take_sheet(g: State, seat: int, race: str) -> None:
-    """O2.4 The markers go where the sheet says."""
+    """O2.4 Set the markers to the start values of the sheet."""
     g.races[seat] = race
     g.stock[seat] = list(RACES[race].start)
     g.vp[seat] = RACES[race].vp
@@ -71,7 +71,7 @@ def take_sheet(g: State, seat: int, race: str) -> None:
 
 
 def deal(g: State) -> Steps:
-    """O2.5, O2.7 Five advisors are laid out, and everybody draws five cards."""
+    """O2.5, O2.7 Lay out five advisors; every player draws five cards."""
     g.reveal(g.middle)
     if g.listener:
         g.tell("began", g.first)
@@ -81,7 +81,7 @@ def deal(g: State) -> Steps:
         draw(g, seat, CONSTANTS.starting_hand)
     g.phase = "mulligan"
     return
-    yield  # a phase is a generator, also where nobody decides
+    yield  # a phase is a generator, even without a decision
 
 
 def mulligan(g: State) -> Steps:
@@ -101,7 +101,7 @@ def mulligan(g: State) -> Steps:
 
 
 def income(g: State) -> Steps:
-    """O4.1 Everybody gains what all own cards produce, covered or not."""
+    """O4.1 Everybody gains the production of all own cards, covered or not."""
     if g.listener:
         g.tell("round", round=g.round)
     for seat in range(g.seats):
@@ -170,7 +170,7 @@ def end_check(g: State) -> Steps:
 
 
 def _tell_end(g: State) -> None:
-    """Say why the game is over, and by whom."""
+    """Log why the game is over, and through whom."""
     if "rounds" in g.ending:
         g.tell("over-rounds")
     for seat in range(g.seats):
@@ -181,7 +181,7 @@ def _tell_end(g: State) -> None:
 
 
 def hand_limit(g: State) -> Steps:
-    """O13.2 Who holds more than five cards discards the rest; then the round is cleared."""
+    """O13.2 Players with more than five cards discard the excess; then the round is cleared."""
     for seat in clockwise(g):
         surplus = len(g.hands[seat]) - CONSTANTS.hand_limit
         if surplus > 0:

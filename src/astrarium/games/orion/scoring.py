@@ -1,4 +1,4 @@
-"""O14 Scoring: the track, morale, structures, and what the "?" cards count."""
+"""O14 Scoring: the track, morale, structures, and the points of the "?" cards."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def standing(g: State) -> list[int]:
 
 
 def breakdown(g: State, seat: int) -> dict[str, int]:
-    """Points by source; VP that were paid are taken off those from effects, and off attacks only then."""
+    """Points by source; VP paid are subtracted from those of effects first, then from those of attacks."""
     printed, counted = structure_points(g, seat)
     raided = min(g.raided[seat], g.vp[seat])
     rows = (raided, g.vp[seat] - raided, g.morale[seat], printed, counted)

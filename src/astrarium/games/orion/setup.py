@@ -37,14 +37,14 @@ def set_up(seats: int, chance: Chance, options: Mapping[str, Any]) -> State:
 
 
 def _given_races(seats: int, chance: Chance, options: Mapping[str, Any]) -> tuple[str, ...]:
-    """The races, where nobody chooses them."""
+    """The races if the players do not choose them; otherwise empty."""
     if options["beginner"]:
         return (HUMAN,) * seats
     if options["civilizations"] is not None:
         return tuple(options["civilizations"])
     if not options["random_races"]:
         return ()
-    # Every player is as likely to be any race: the deck of sheets holds each alien once, and one Humans side.
+    # All races are equally likely: the deck of sheets has each alien race once, and one Humans side.
     sheets = [*ALIENS, HUMAN]
     chance.mix(sheets, "races")
     return tuple(sheets[:seats])
@@ -94,7 +94,7 @@ def _unshuffled(seats: int, beginner: bool) -> State:
 
 
 def _stack(g: State, pile: list[int], names: Sequence[str]) -> None:
-    """O22.4 Let the cards of these names be the first ones of a shuffled pile; its top is its last card."""
+    """O22.4 Put the named cards on top of a shuffled pile; the top is the last card."""
     face = g.cards.face
     for taken, name in enumerate(names):
         at = len(pile) - 1 - taken
@@ -103,11 +103,11 @@ def _stack(g: State, pile: list[int], names: Sequence[str]) -> None:
         face[top], face[other] = face[other], face[top]
 
 
-# -- what scripts may say
+# -- settings of prescribed deals
 
 
 def read_names(setting: str, known: Mapping[str, Any]) -> Callable[[Any], tuple[str, ...]]:
-    """Reads a setting that is a list of ids: everybody's races, the first cards of a pile."""
+    """Reads a setting that is a list of ids: the players' races, the first cards of a pile."""
 
     def read(value: Any) -> tuple[str, ...]:
         listed = isinstance(value, list | tuple)
@@ -127,7 +127,7 @@ def read_first(value: Any) -> int:
 
 
 def refusal(seats: int, options: Mapping[str, Any]) -> Text | None:
-    """O2.3, O22.4 Why races, a first player or cards that were named do not go together."""
+    """O2.3, O22.4 The reason why the settings are invalid together, or None."""
     if options["first"] is not None and options["first"] >= seats:
         return Text("refusal-first", first=options["first"], seats=seats)
     if options["advisors"] and options["beginner"]:
@@ -140,7 +140,7 @@ def refusal(seats: int, options: Mapping[str, Any]) -> Text | None:
 
 
 def _too_often(names: Sequence[str]) -> str | None:
-    """A card that is named more often than it is there."""
+    """A card that is named more often than it exists."""
     found = Counter(names).items()
     return next((id for id, many in found if many > (STRUCTURES[id].count if id in STRUCTURES else 1)), None)
 

@@ -1,4 +1,4 @@
-"""The plain data of a game of Master of Orion, and what can be read off it at a glance."""
+"""The state of a game of Master of Orion: plain data and simple queries."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .vocabulary import Colour
 #: Boxes of a civilization sheet that hold markers; attack markers lie on the opponents' sheets.
 BOXES = ("build", "exploit", "research", "trade", "propaganda", "contract")
 BUILD, EXPLOIT, RESEARCH, TRADE, PROPAGANDA, CONTRACT = range(6)
-#: As a card: no card but the owner's civilization sheet. As an advisor: none.
+#: SHEET: the owner's civilization sheet in place of a card. NOBODY: no player, card or place.
 SHEET = -1
 NOBODY = -1
 FULL = CONSTANTS.cards_in_system
@@ -27,7 +27,7 @@ class State(KernelState):
     """Lists are by seat, unless said otherwise. The structures are the first cards, the advisors follow.
 
     `systems[seat][place]` are the cards of a system from the bottom to the top: four ordinary ones, then the
-    additional one. An advisor who begins the additional system is no part of it here.
+    additional one. An advisor who begins the additional system is not in it.
     """
 
     round: int
@@ -70,18 +70,18 @@ class State(KernelState):
     discards: list[int]
     hands: list[list[int]]
 
-    #: All that a player's active cards, advisor and race do now.
+    #: By seat, the powers of the active cards, advisor and race.
     powers: list[Powers] = derived(lambda g: [derive_powers(g, seat) for seat in range(g.seats)])
 
     def changed(self, seat: int) -> None:
-        """Something in a player's systems, advisor or race is not as it was."""
+        """Derive the powers again, after a change of a player's systems, advisor or race."""
         self.powers[seat] = derive_powers(self, seat)
 
     def structure(self, card: int) -> Structure:
         return STRUCTURES[self.cards.face[card]]
 
     def lay(self, seat: int, place: int, cards: tuple[int, ...]) -> None:
-        """One of a player's systems is now made of these cards, from the bottom to the top."""
+        """Replace the cards of one of a player's systems, from the bottom to the top."""
         own = self.systems[seat]
         self.systems[seat] = (*own[:place], cards, *own[place + 1 :])
         self.changed(seat)
@@ -98,7 +98,7 @@ class State(KernelState):
         return EXTRA
 
     def bar_inactive(self, seat: int, card: int, rule: str = "O10.3") -> Reason:
-        """Why a card of a player does not work: another one lies on it, or it is the player's no more."""
+        """Why a card of a player is inactive: another one covers it, or it has left the player's systems."""
         system = self.systems[seat][self.place_of(seat, card)]
         return ("covered", rule, system[-1]) if system else ("left", rule)
 
@@ -128,14 +128,14 @@ class State(KernelState):
         return sum(map(bool, systems)) + (self.settled(seat) and not systems[EXTRA])
 
     def complete(self) -> bool:
-        """O13.1 Whether somebody's ordinary systems are all full; the last one is begun last."""
+        """O13.1 Whether all ordinary systems of a player are full; the last one is checked first."""
         for systems in self.systems:
             if len(systems[LAST]) == FULL and min(map(len, systems[:LAST]), default=FULL) == FULL:
                 return True
         return False
 
     def opponents(self, seat: int) -> Iterator[int]:
-        """Clockwise, from the left."""
+        """The other seats, clockwise from the left neighbour."""
         for step in range(1, self.seats):
             yield (seat + step) % self.seats
 

@@ -1,4 +1,4 @@
-"""The board as blocks of facts, made from a view."""
+"""The outline: the board as text tables, made from a view."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from .components import RACES, SAYS, STRUCTURES, THINGS
 from .phrases import RESOURCES, amounts, signed
 
 NOTHING = Cell("–")
-#: So many cards of the discard pile are named.
+#: The number of discards that are named.
 TOP = 5
 
 
 def outline(seen: dict[str, Any], seat: int | None) -> Iterator[Block]:
-    """Where the game stands, the players, their systems, the middle of the table, the own hand."""
+    """Blocks for status, players, systems, advisors and the own hand."""
     yield _status(seen)
     if seen["phase"] == "races":
         yield _race_choice(seen)
@@ -88,7 +88,7 @@ def _marked(name: Text, markers: Sequence[str]) -> Text:
 
 
 def _race_choice(seen: dict[str, Any]) -> Grid:
-    """All races, with who leads them already."""
+    """All races, with the players who have chosen them."""
     leaders: dict[str, list[int]] = {}
     for player in seen["players"]:
         leaders.setdefault(player["race"], []).append(player["seat"])
@@ -106,7 +106,7 @@ def _race_choice(seen: dict[str, Any]) -> Grid:
 
 
 def _races(seen: dict[str, Any]) -> list[Block]:
-    """What the players' races can do."""
+    """The abilities of the players' races."""
     rows: list[tuple[Text | Seat, Cell]] = [
         (Seat(player["seat"]), Cell(sentence(player["race"]))) for player in seen["players"] if player["race"]
     ]
@@ -138,7 +138,7 @@ def _system_row(seat: int, system: dict[str, Any]) -> tuple[Cell, ...]:
 
 
 def _hired(seen: dict[str, Any]) -> list[Block]:
-    """What the players' advisors do."""
+    """The abilities of the players' advisors."""
     header = (Text("label-advisor"), Text("label-player"), Text("label-text"))
     rows = [
         (
@@ -185,12 +185,12 @@ def _goods(goods: Sequence[int]) -> Text | str:
 
 
 def _said(card: str) -> Text:
-    """What a structure or an advisor does: keyword, slot, sentence, and whether it is of our design."""
+    """The text of a structure or an advisor, marked if it is of our own design."""
     return _marked_as_ours(card, SAYS[f"does-{card}"])
 
 
 def sentence(race: str) -> Text:
-    """What a race can do."""
+    """The text of a race, marked if it is of our own design."""
     return _marked_as_ours(race, SAYS[f"race-{race}"])
 
 

@@ -1,4 +1,4 @@
-"""What a seat may see: all but hands of others, the deck and the unused advisors (O21)."""
+"""The view of a seat: all but the hands of others, the deck and the unused advisors (O21)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Price(TypedDict):
 class HandCard(TypedDict):
     card: int
     structure: str
-    #: Everybody has seen it go to the hand.
+    #: All players have seen it.
     known: bool
     prices: list[Price]
 
@@ -55,7 +55,7 @@ class AdvisorView(TypedDict):
     card: int
     advisor: str
     markers: NotRequired[list[Slot]]
-    #: Of the one who settles.
+    #: The chosen colour of an advisor who settles.
     colour: NotRequired[str | None]
 
 
@@ -120,14 +120,14 @@ class PlayerView(TypedDict):
     boxes: Boxes
     #: Markers on other sheets, by seat.
     attacks: list[int]
-    #: Null in another's view.
+    #: Null in the view of another seat.
     hand: list[HandCard] | None
     hand_size: int
-    #: Structures in hand that everybody saw being taken there.
+    #: Structures in hand that all players have seen.
     shown: list[str]
     systems: list[SystemView]
     advisor: AdvisorView | None
-    #: Food, fleet, production that all own cards bring.
+    #: The production of all own cards: food, fleet, production.
     income: tuple[int, int, int]
     discounts: list[Saving]
     attack: list[Fight]
@@ -139,7 +139,7 @@ class View(TypedDict):
     rounds: int
     phase: str
     first: int
-    #: Whoever decides or acts in turn.
+    #: The seat that decides or takes its turn.
     acting: int
     players: list[PlayerView]
     #: The middle of the table.
@@ -151,12 +151,12 @@ class View(TypedDict):
 
 
 def view(g: State, seat: int | None) -> View:
-    """The table as a seat (None: a spectator) sees it."""
+    """The view of a seat (None: a spectator)."""
     return _view(g, {seat})
 
 
 def personal(g: State, public: View, seat: int) -> View:
-    """The same, made of what a spectator sees."""
+    """The view of a seat, derived from the spectator's."""
     players = public["players"][:]
     players[seat] = {**players[seat], "hand": _hand(g, seat)}
     return {**public, "players": players}
@@ -267,7 +267,7 @@ def _advisor(g: State, seat: int) -> AdvisorView | None:
 
 
 def _discounts(g: State, seat: int) -> list[Saving]:
-    """The discounts in force, each with what it comes from."""
+    """The discounts in force, each with its source."""
     face = g.cards.face
     sources = [(SHEET, NOBODY, RACES[g.races[seat]].abilities, g.races[seat])] if g.races[seat] else []
     if g.advisors[seat] != NOBODY:
@@ -293,7 +293,7 @@ def _discounts(g: State, seat: int) -> list[Saving]:
 
 
 def _attack(g: State, seat: int, foe: int) -> Fight:
-    """The comparison of fleets, the price, how many attacks are left, and whose cards take part."""
+    """The comparison of fleets, the price, the attacks left, and the cards that take part."""
     return {
         "seat": foe,
         "possible": bar_attack(g, seat, foe) is None,

@@ -1,6 +1,6 @@
-"""The words that components.toml is written in: every op with its fields and what it says.
+"""The vocabulary of components.toml: the ops, with their fields and texts.
 
-`effects/` says what a deed does and when it cannot be done, `active_powers.py` what a change changes.
+`effects/` registers what a deed does and when it is barred; `active_powers.py` sums up the changes.
 """
 
 from __future__ import annotations
@@ -18,35 +18,35 @@ Level: TypeAlias = Literal["high", "medium", "low"]
 LEVELS: tuple[Level, ...] = get_args(Level)
 Target: TypeAlias = Literal["self", "defender", "each_opponent"]
 Per: TypeAlias = Literal["colour_in_system", "target_systems"]
-#: The most of a resource that anybody can have, or that anything can cost or bring.
+#: The maximum of a resource in a stock, a cost or a gain.
 MOST = 9
 #: Food, fleet, production.
 Bundle: TypeAlias = Annotated[tuple[int, int, int], Named(RESOURCES, Span(0, MOST))]
 NO_GOODS: tuple[int, int, int] = (0, 0, 0)
-#: Cards and markers that something speaks of at once.
+#: A number of cards or markers in one op.
 Few: TypeAlias = Annotated[int, Span(1, 10)]
 Amount: TypeAlias = Annotated[int, Span(-10, 10)]
 Points: TypeAlias = Annotated[int, Span(0, 99)]
 
 
 class Effect(Op):
-    """Whatever may stand in a list of ops."""
+    """An op of an ability: a deed or a change."""
 
     __slots__ = ()
 
-    #: Asks nobody, and its results only add up, in whatever order they come.
+    #: It asks nothing, and its results add up in any order.
     adds: ClassVar[bool] = False
-    #: Asks nobody about anything that others could take away or give.
+    #: It asks nothing that depends on what other effects take or give.
     quiet: ClassVar[bool] = False
 
     @property
     def whose(self) -> Target:
-        """Whom it is aimed at."""
+        """The target of the op."""
         target: Target = getattr(self, "target", "self")
         return target
 
     def inner(self) -> Sequence[Effect]:
-        """The ops that are nested in it."""
+        """Its nested ops."""
         return ()
 
     def needed(self) -> bool:
@@ -58,37 +58,37 @@ class Effect(Op):
         return False
 
     def brings(self) -> list[Text]:
-        """What its owner simply gains, to be said in one breath with what others bring."""
+        """Its plain gains, which one phrase joins with the gains of other ops."""
         return []
 
     def phrase(self) -> Phrase:
-        """What it does."""
+        """Its text as a phrase."""
         said = Phrase(self.say(), clause=self.whose != "self")
         return said.may() if self.declines() else said
 
 
 class Deed(Effect):
-    """Something happens."""
+    """An op that happens once."""
 
     __slots__ = ()
 
 
 class Change(Effect):
-    """Another rule holds as long as a card is active."""
+    """A rule change while a card is active."""
 
     __slots__ = ()
     derived = True
 
 
 def within(ops: Sequence[Effect]) -> Iterator[Effect]:
-    """Ops and all that are nested in them."""
+    """The ops and all their nested ops."""
     for each in ops:
         yield each
         yield from within(each.inner())
 
 
 def phrases(ops: Sequence[Deed]) -> Phrase:
-    """What ops do, from first to last."""
+    """The ops as one phrase, from first to last."""
     found: list[Phrase] = []
     gained: list[Text] = []
     for each in (*ops, None):
@@ -110,7 +110,7 @@ def _who(target: Target) -> Text:
 
 
 def aimed(name: str, target: Target, **what: Text) -> Text:
-    """Something that its owner does, or that happens to others."""
+    """The text of an op on its owner, or on others."""
     return Text(f"do-{name}", **what) if target == "self" else Text(f"they-{name}", who=_who(target), **what)
 
 
@@ -179,7 +179,7 @@ class Vp(Deed):
         return [] if self.per else [count("points", self.amount)]
 
     def worth(self) -> Text:
-        """What it counts at final scoring."""
+        """Its points at final scoring, as a text."""
         return Text("worth", what=_per(count("points", self.amount), self.per, self.of, "self"))
 
     def say(self) -> Text:
@@ -365,7 +365,7 @@ class Build(Deed):
         return said._replace(text=Text("if-built", a=said.text, colour=colour, b=then))
 
     def _again(self) -> Text | None:
-        """The same once more, where that is all that follows."""
+        """The short text for building again, if that is all that follows."""
         plain = Build(source=self.source, optional=True)
         return Phrase(Text("do-build-another")).may().text if self.then == (plain,) else None
 

@@ -1,4 +1,4 @@
-"""How options, prompts and events are said, and which rule stands behind an option.
+"""The words of options, prompts and events, and the rule cited for each option.
 
 Options, by their first word (`card` is the id of a card, `seat` a player, `place` one of the five systems):
 
@@ -33,7 +33,7 @@ from .prices import bar_place, discount, payments, ways_to_pay
 from .state import NOBODY, SHEET, State
 from .vocabulary import DrawKeep
 
-#: So many ways to pay are told one by one.
+#: The maximum number of payments that are listed one by one.
 FEW = 3
 
 
@@ -49,7 +49,7 @@ def card(g: State, card: int) -> Text:
 
 
 def source(g: State, at: int) -> Text:
-    """A card on the table; with its system, where its owner has another active one of that name."""
+    """A card on the table; with its system, if its owner has another active one of that name."""
     name = card(g, at)
     for seat in range(g.seats):
         systems = g.systems[seat]
@@ -113,7 +113,7 @@ def loss(g: State, what: Sequence[str | int]) -> Text:
 
 
 def priced(g: State, at: int, choice: Choice) -> Text:
-    """A structure with what building it by this question will really cost."""
+    """A structure with the actual price of building it by this question."""
     seat = choice.seat
     extra, only = choice.args.get("extra", 0), choice.args.get("only", NOBODY)
     places = g.powers[seat].places if only == NOBODY else (only,)
@@ -121,13 +121,13 @@ def priced(g: State, at: int, choice: Choice) -> Text:
 
 
 def placed(g: State, at: int, choice: Choice) -> Text:
-    """A place with what the structure will really cost there."""
+    """A place with the actual price of the structure there."""
     price = _price(g, choice.seat, choice.args["card"], (at,), choice.args["extra"])
     return Text("place-priced", place=place(g, at), price=price)
 
 
 def _price(g: State, seat: int, at: int, places: Sequence[int], extra: int) -> Text:
-    """What will be paid for a structure: each way, or how much of the cost is saved where there are many."""
+    """The price of a structure: each payment or, if there are many, the cost and the discount."""
     structure = g.structure(at)
     powers, stock = g.powers[seat], g.stock[seat]
     able = [place for place in places if bar_place(g, seat, structure, place, extra) is None]
@@ -143,7 +143,7 @@ def _price(g: State, seat: int, at: int, places: Sequence[int], extra: int) -> T
 
 
 def exploited(g: State, at: int) -> Text:
-    """A card with what exploiting it brings the acting player."""
+    """A card with the acting player's gain from exploiting it."""
     structure = g.structure(at)
     powers = g.powers[g.acting]
     ops = [*EXPLOITATION[structure.colour], *(op for _, ability in powers.own_exploit for op in ability.ops)]
@@ -297,7 +297,7 @@ WORDS = Words(
     wasteful=WASTEFUL,
 )
 
-#: What belongs together when a turn is told.
+#: The parts of events in the log of a turn.
 TELLING = Telling(
     deeds=frozenset(
         {

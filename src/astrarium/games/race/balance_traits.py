@@ -1,4 +1,4 @@
-"""The groups of a balance study."""
+"""The traits by which a balance study of Race for the Galaxy groups games."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .state import State
 
 
 def traits(g: State) -> tuple[list[dict[str, list[str]]], dict[str, list[str]]]:
-    """By seat, its start world and the cards of its tableau; how the game ended, and what decided."""
+    """By seat, start world and tableau; for the table, ending, rounds and deciding criterion."""
     face = g.cards.face
     seats: list[dict[str, list[str]]] = []
     for player in g.players:

@@ -11,7 +11,7 @@ from .components import ACTIONS, BOX, DESIGNS
 from .vocabulary import Bonus, DevelopBonus, Power, SettleBonus
 
 PHASES = ("explore", "develop", "settle", "trade", "consume", "produce")
-#: What each kind of card is called in a scoring list.
+#: The noun for each type of card in a scoring list.
 NOUNS = {"world": "world", "development": "development", None: "card"}
 
 
@@ -79,7 +79,7 @@ def _counted(design: Design, rule: Rule) -> Text:
 
 
 def _overlaps(design: Design, rule: Rule) -> bool:
-    """Whether an earlier line takes cards that this one would count too."""
+    """Whether an earlier line already counts cards that match this one."""
     before = [each for each in design.score[: design.score.index(rule)] if not each.ids]
     return any(each.counts(card) for card in DESIGNS.values() if rule.counts(card) for each in before)
 
@@ -91,7 +91,7 @@ def _notes(design: Design) -> Iterator[str]:
         yield "worth-total-military"
 
 
-# -- everything that says itself
+# -- the texts of all things
 
 
 def _action(id: str) -> Text:

@@ -75,7 +75,7 @@ class ComponentFile:
             yield f"{bearers[1]}.powers.settle", twice("temp_military")
 
     def _starts(self) -> Iterator[Fault]:
-        """R3.2, R3.8 Start worlds enough, none with a number twice, each with a first hand."""
+        """R3.2, R3.8 Enough start worlds, each with its own number and a first hand."""
         most = self.meta.seats[1]
         starts = {id: card.start for id, card in self.cards.items() if card.start is not None}
         for id, number in starts.items():

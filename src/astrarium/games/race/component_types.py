@@ -86,7 +86,7 @@ class Piece:
     ref: str = ""
 
 
-#: What a line of a scoring list can ask a card for.
+#: The criteria for cards that a line of a scoring list can have.
 ASKED = ("type", "good", "windfall", "military", "flag", "cost", "power", "ids")
 
 
@@ -105,7 +105,7 @@ class Rule:
     ids: tuple[str, ...] = ()
     chips: Annotated[int, Span(1, 99)] | None = None
     total_military: bool = False
-    #: The fields that it asks a card for.
+    #: The criteria that it uses.
     asks: tuple[str, ...] = computed(
         lambda it: tuple(name for name in ASKED if getattr(it, name) not in (None, ()))
     )
@@ -192,7 +192,7 @@ class Design:
                 yield f"powers.consume[{at}].op", twice(power.name)
 
     def _goods(self) -> Iterator[Fault]:
-        """What belongs to worlds with a kind alone, and to production and windfall worlds."""
+        """Checks of goods: what only worlds with a kind may have, and production and windfall worlds."""
         here = any(isinstance(power, ProduceHere) for power in self.powers.produce)
         if self.windfall and not self.good:
             yield "windfall", only_with("good")
@@ -211,11 +211,11 @@ class Design:
         return any(each.name == power.name for each in self.powers.produce[:at])
 
     def adds(self, card: Design) -> int:
-        """What a card adds to this 6-cost development: by the first line that it matches (R12.3)."""
+        """The points that a card adds to this 6-cost development, by the first matching line (R12.3)."""
         return next((rule.vp for rule in self.score if rule.counts(card)), 0)
 
     def adds_for(self, chips: int, military: int) -> int:
-        """What chips and total Military add to it (R12.3)."""
+        """The points that chips and total Military add to it (R12.3)."""
         points = 0
         for rule in self.score:
             if rule.chips:

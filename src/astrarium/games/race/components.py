@@ -1,7 +1,7 @@
 """components.toml as typed tables: designs, cards by number, constants.
 
 Every card of the box has a number, its *face*; copies of one design have several. Rules ask tables by face:
-`COST[face]`, `KIND[face]`. What the powers of a tableau add up to is worked out in active_powers.py.
+`COST[face]`, `KIND[face]`. active_powers.py sums up the powers of a tableau.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from .vocabulary import (
 )
 
 __all__ = ["ANY", "GREY", "KINDS"]
-#: A cost or defence that nobody can pay: such a card is not of the type asked for.
+#: A sentinel cost that nobody can pay, for cards of another type.
 NEVER = 999
 
 BOX = read_box(ComponentFile, read("race", FOLDER), FOLDER)
@@ -41,13 +41,13 @@ TABLEAU_END = BOX.constants.tableau_end
 LOOK_AT = BOX.constants.explore_draw
 KEEP = BOX.constants.explore_keep
 LAST_ROUND = BOX.constants.last_round
-#: What a sale pays, by kind.
+#: The price of a good in a sale, by kind.
 PRICES: tuple[int, ...] = tuple(kind.price for kind in BOX.kinds.values())
 DESIGNS = BOX.cards
 
 # -- phases and action cards
 
-#: The phases of a round in their order; a second Develop or Settle phase is one of the advanced game.
+#: The phases of a round in order; only the advanced game has a second Develop or Settle phase.
 ORDER = ("explore", "develop", "develop_2", "settle", "settle_2", "consume", "produce")
 ACTIONS = BOX.actions
 #: The phase that an action opens. The second Develop and Settle cards of a set have names of their own.
@@ -56,7 +56,7 @@ OPENS.update({f"{action.id}_2": f"{action.phase}_2" for action in ACTIONS.values
 
 
 def bonus_of(action: str, kind: type[Bonus], number: str = "n") -> int:
-    """How much of a bonus an action card gives."""
+    """The total of one kind of bonus on an action card."""
     return sum(getattr(bonus, number) for bonus in ACTIONS[action].bonus if isinstance(bonus, kind))
 
 
@@ -64,7 +64,7 @@ def bonus_of(action: str, kind: type[Bonus], number: str = "n") -> int:
 LOOKS: dict[str, tuple[int, int]] = {
     id: (bonus_of(id, LookBonus), bonus_of(id, KeepBonus)) for id in ACTIONS if OPENS[id] == "explore"
 }
-#: What choosing Develop takes off a price, and what choosing Settle draws.
+#: The discount for choosing Develop, and the draw for choosing Settle.
 DEVELOP_BONUS = bonus_of("develop", DevelopBonus)
 SETTLE_BONUS = bonus_of("settle", SettleBonus)
 DOUBLING = bonus_of("consume_x2", Doubling, "factor")
@@ -89,7 +89,7 @@ START_WORLDS: tuple[int, ...] = tuple(
         key=lambda face: DESIGN[face].start or 0,
     )
 )
-#: The hand of each start world's number in a first game; of a design with copies, the first.
+#: The hand of each start world's number in a first game; of a design with copies, the first copy.
 PRESET_HANDS: dict[int, tuple[int, ...]] = {
     number: tuple(FACES[design.id][0] for design in DESIGNS.values() if design.preset == number)
     for number in sorted({design.preset for design in DESIGNS.values() if design.preset is not None})
@@ -97,7 +97,7 @@ PRESET_HANDS: dict[int, tuple[int, ...]] = {
 
 #: The cost of a development, NEVER for a world.
 COST: tuple[int, ...] = tuple(design.number if design.development else NEVER for design in DESIGN)
-#: What a guess reads: the cost, or the defence.
+#: The number that a guess is compared with: the cost, or the defence.
 NUMBER: tuple[int, ...] = tuple(design.number for design in DESIGN)
 #: A world: (military, kind, cost or defence, rebel); None for a development.
 World = tuple[bool, int, int, bool]
@@ -106,19 +106,19 @@ WORLD: tuple[World | None, ...] = tuple(
     None if design.development else (design.military, KIND[face], design.number, "rebel" in design.flags)
     for face, design in enumerate(DESIGN)
 )
-#: The printed cost of a world that is not military, NEVER for all other cards: more than that nobody pays.
+#: The printed cost of a non-military world, which is its highest price; NEVER for all other cards.
 PRICE: tuple[int, ...] = tuple(
     design.number if not design.development and not design.military else NEVER for design in DESIGN
 )
 #: Printed VP; those of a 6-cost development depend on the tableau.
 VP: tuple[int, ...] = tuple(design.vp or 0 for design in DESIGN)
-#: What each card adds to a 6-cost development (R12.3), by the number of that.
+#: The points that each card adds to a 6-cost development (R12.3), by the face of the latter.
 ADDS: dict[int, tuple[int, ...]] = {
     face: tuple(design.adds(card) for card in DESIGN) for face, design in enumerate(DESIGN) if design.score
 }
 WINDFALL: tuple[bool, ...] = tuple(design.windfall for design in DESIGN)
 PRODUCTION: tuple[bool, ...] = tuple(has(design, ProduceHere) for design in DESIGN)
-#: The consume powers of each card by their op; no card has two of one op.
+#: The consume powers of each card by op; no card has an op twice.
 CONSUME: tuple[dict[str, ConsumePower], ...] = tuple(
     {power.name: power for power in design.powers.consume} for design in DESIGN
 )

@@ -1,4 +1,4 @@
-"""Warnings before an option is chosen: mostly that it would have no effect."""
+"""Warnings before an option is chosen, mostly that it would have no effect."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .prices import strength
 from .state import Player, State
 from .vocabulary import ANY, ConsumeAll, ConsumeGoods, ConsumePower
 
-#: Consequences that make an option empty.
+#: Warnings that an option is useless.
 WASTEFUL = frozenset(
     (
         "would-be-free-anyway",
@@ -26,7 +26,7 @@ WASTEFUL = frozenset(
 
 
 def consequence(g: State, choice: Choice, option: Option) -> Text | None:
-    """The warning for an option; None where there is none."""
+    """The warning for an option, or None."""
     seat = choice.seat
     match option:
         case ("action" | "actions", *actions):
@@ -69,7 +69,7 @@ def _idle(g: State, seat: int, action: str) -> Text | None:
 
 
 def _earns(g: State, player: Player, powers: Powers) -> bool:
-    """Whether goods that are there could give VP that count twice."""
+    """Whether the player's goods could give VP, which Consume ×2 would double."""
     face = g.cards.face
     kinds = [KIND[face[world]] for world in player.goods]
     return any(_gives_vp(CONSUME[face[card]][op], kinds) for card, op in powers.consume)

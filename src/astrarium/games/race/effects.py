@@ -53,7 +53,7 @@ def _bar_consume(op: ConsumeGoods, doing: Execution) -> Reason | None:
 
 @does(ConsumeGoods)
 def _consume(op: ConsumeGoods, doing: Execution) -> Steps:
-    """R9.5, R9.7 Goods for chips and cards: as many as the power takes, which ones is the player's choice."""
+    """R9.5, R9.7 Consume as many goods as the power takes, of the player's choice, for chips and cards."""
     g, seat, card, _ = doing
     worlds = list(g.players[seat].goods)
     if op.k != ANY:
@@ -110,13 +110,13 @@ def _ask_goods(
 
 
 def _candidates(g: State, seat: int) -> list[Option]:
-    """A good on every world that can have one, whether there is one or not."""
+    """The good on every world that can have one, present or not."""
     face = g.cards.face
     return [GOOD[card] for card in g.players[seat].tableau if KIND[face[card]] != GREY]
 
 
 def _bar_good(g: State, seat: int, rule: str, kind: int, option: Option) -> Reason | None:
-    """Why a good cannot be taken, where one of a kind is to be picked."""
+    """Why a good cannot be picked when one of this kind is required."""
     world = option[1]
     if world not in g.players[seat].goods:
         return "no-good", rule, world
@@ -132,7 +132,7 @@ def _bar_any_good(op: ConsumeAll | SellGood, doing: Execution) -> Reason | None:
 
 @does(ConsumeAll)
 def _consume_all(op: ConsumeAll, doing: Execution) -> None:
-    """R9.6 All goods that are left."""
+    """R9.6 Consume all goods that are left."""
     g, seat, _, _ = doing
     worlds = list(g.players[seat].goods)
     for world in worlds:
@@ -153,7 +153,7 @@ def _reward(doing: Execution, worlds: Sequence[int], vp: int, cards: int) -> Non
 
 
 def gain(g: State, seat: int, vp: int) -> None:
-    """R2.7 Chips from the pool; they may overdraw it."""
+    """R2.7 Take chips from the pool, which may be overdrawn."""
     g.players[seat].chips += vp
     g.pool -= vp
 
@@ -162,7 +162,7 @@ def gain(g: State, seat: int, vp: int) -> None:
 
 
 def sell(g: State, seat: int, prompt: str, rule: str, bonuses: bool, args: Mapping[str, int]) -> Steps:
-    """R9.3 A good for the cards of its kind's price and of trade powers."""
+    """R9.3 Sell a good for its kind's price in cards, plus those of trade powers."""
     player = g.players[seat]
     goods = list(player.goods)
     world = goods[0]
@@ -187,13 +187,13 @@ def _sell_good(op: SellGood, doing: Execution) -> Steps:
 
 @does(DrawInConsume)
 def _draw(op: DrawInConsume, doing: Execution) -> None:
-    """R9.9 Cards for nothing."""
+    """R9.9 Draw cards without consuming a good."""
     doing[0].draw(doing[1], op.n)
 
 
 @does(Guess)
 def _guess(op: Guess, doing: Execution) -> Steps:
-    """R9.10 Name a number; the top card is turned up, and goes to hand if it costs that."""
+    """R9.10 Name a number; the top card is turned up, and goes to hand if its number is the same."""
     g, seat, _, _ = doing
     numbers = [("number", number) for number in range(op.least, op.most + 1)]
     _, number = yield Choice(seat, "guess", numbers, None, None, "R9.10")
@@ -220,7 +220,7 @@ def _bar_spending(op: SpendCards, doing: Execution) -> Reason | None:
 
 @does(SpendCards)
 def _spend_cards(op: SpendCards, doing: Execution) -> Steps:
-    """R9.11 Cards from hand for chips, never doubled."""
+    """R9.11 Discard cards from hand for chips, never doubled."""
     g, seat, card, _ = doing
     hand = g.players[seat].hand
     most = min(op.most, len(hand))

@@ -11,10 +11,10 @@ from ...kernel.learning.features import PACK, Features, Field, Part, Row, Seen
 from .components import DESIGN, DESIGNS, OPENS, ORDER
 from .state import State
 
-#: The number of each card of the box among the designs.
+#: The index of each card's design.
 PLACE: tuple[int, ...] = tuple(list(DESIGNS).index(design.id) for design in DESIGN)
 MANY = len(DESIGNS)
-#: Action cards, and the phases that they open, in the order in which they happen.
+#: The indices of action cards, and of phases in their order.
 ACTION = {action: at for at, action in enumerate(OPENS)}
 PHASE = {phase: at for at, phase in enumerate(ORDER)}
 _CARDS = 114
@@ -102,7 +102,7 @@ def _fill(g: State, seat: int, choice: Choice | None, row: Row, at: Sequence[int
 
 @lru_cache(4096)
 def _phases(revealed: tuple[str, ...], left: int) -> array[int]:
-    """The phases of a round that are left."""
+    """The phases of a round: 1 past, 2 current, 3 to come; 0 if not chosen."""
     row = array("h", bytes(2 * len(PHASE)))
     now = len(revealed) - left
     for number, phase in enumerate(revealed):

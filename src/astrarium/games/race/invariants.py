@@ -13,7 +13,7 @@ PHASES = ("start", "choose", *ORDER, "end_round", "over")
 
 
 def faults(g: State) -> Iterator[str]:
-    """Nothing, in every position that play can reach."""
+    """The violated invariants; none in any position that play can reach."""
     return in_stages(g, [_shape], [_cards], [_course, _players])
 
 

@@ -49,7 +49,7 @@ def bar_world(g: State, seat: int, card: int) -> Reason | None:
 
 
 def _in_vain(g: State, player: Player, kind: type[Ship | Contact], world: World, reason: Reason) -> Reason:
-    """R8.7, R8.8 The reason, with a card of the tableau that does not help for this kind."""
+    """R8.7, R8.8 The reason, with a card of the tableau whose power excludes this kind."""
     for card in player.tableau:
         for power in DESIGN[g.cards.face[card]].powers.settle:
             if isinstance(power, kind) and card != player.placed and not power.works_for(world[1]):
@@ -58,7 +58,7 @@ def _in_vain(g: State, player: Player, kind: type[Ship | Contact], world: World,
 
 
 def bar_conquest(powers: Powers, world: World, tactics: int, rule: str = "R8.5") -> Reason | None:
-    """R8.5, R8.6 Why a world cannot be conquered, with the Military of a card to discard added."""
+    """R8.5, R8.6 Why a world cannot be conquered, with `tactics` added to the Military."""
     have, defence = strength(powers, world) + tactics, world[2]
     return None if have >= defence else ("too-weak", rule, (have, tactics), defence)
 
@@ -79,7 +79,7 @@ def develops_with_bonus(g: State, player: Player) -> bool:
     return next((phase for phase in g.agenda if phase.startswith("develop")), "") in player.actions
 
 
-# -- for people
+# -- the sheet that players see
 
 
 class Cause(TypedDict):
@@ -102,7 +102,7 @@ class Fight(TypedDict):
     """ "2 of 5": what is needed, where Military against it comes from, what there is."""
 
     defence: int
-    # ("from" is no name in Python)
+    # ("from" is a keyword in Python)
     sources: list[Cause]
     strength: int
 
@@ -120,7 +120,7 @@ class Sheet(TypedDict):
     price: NotRequired[Price]
     military: NotRequired[Fight]
     tactics: NotRequired[Discarded]
-    #: The card to discard for paying nothing.
+    #: The card to discard for a price of 0.
     ship: NotRequired[int]
     #: Why it could not be placed if its phase came now: the text of the reason.
     barred: str | None
@@ -138,7 +138,7 @@ def sheet(g: State, seat: int, card: int) -> Sheet:
 
 @lru_cache(maxsize=1 << 14)
 def _sheet(cards: Cards, face: int, bonus: bool) -> Sheet:
-    """The same, with these cards at work: a hand is shown after every move, and they seldom change."""
+    """The sheet for these cards at work. Memoised: hands are shown after every move and seldom change."""
     world = WORLD[face]
     return _development_sheet(cards, face, bonus) if world is None else _world_sheet(cards, world)
 

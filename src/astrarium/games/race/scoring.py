@@ -20,7 +20,7 @@ def card_points(g: State, seat: int, card: int) -> int:
 
 
 def total_military(g: State, seat: int) -> int:
-    """Military without what works against some worlds only; a card just placed counts here, too."""
+    """Total Military, without bonuses against some worlds only; a card just placed counts too."""
     placed = g.players[seat].placed
     return g.powers[seat].military + (ALONE[g.cards.face[placed]].military if placed >= 0 else 0)
 
@@ -41,7 +41,7 @@ def standing(g: State) -> list[int]:
 
 
 def final_rows(g: State, seat: int) -> dict[str, int]:
-    """Points by where they come from, each 6-cost development by itself."""
+    """Points by source, with a row for each 6-cost development."""
     player, face = g.players[seat], g.cards.face
     rows = breakdown(g, seat)
     del rows["six"]
@@ -50,7 +50,7 @@ def final_rows(g: State, seat: int) -> dict[str, int]:
 
 
 def breakdown(g: State, seat: int) -> dict[str, int]:
-    """Points by where they come from."""
+    """Points by source."""
     player = g.players[seat]
     rows = {"chips": player.chips, "worlds": 0, "developments": 0, "six": 0}
     for card in player.tableau:
@@ -61,7 +61,7 @@ def breakdown(g: State, seat: int) -> dict[str, int]:
 
 
 def leftovers(g: State, seat: int) -> int:
-    """R12.5 What breaks a tie: cards in hand and goods."""
+    """R12.5 The tie-break: the number of cards in hand and goods."""
     player = g.players[seat]
     return len(player.hand) + len(player.goods)
 

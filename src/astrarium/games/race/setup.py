@@ -71,7 +71,7 @@ def _deal_start_worlds(g: State, options: Mapping[str, Any]) -> None:
 
 
 def _deal_first_hands(g: State) -> list[int]:
-    """R3.8 The hand of each start world's number; what is left for the supply."""
+    """R3.8 Deal the hand of each start world's number; returns the rest for the supply."""
     face = g.cards.face
     where = {printed: card for card, printed in enumerate(face)}
     for player in g.players:
@@ -87,7 +87,7 @@ def first_hand(world: int) -> tuple[int, ...]:
     return PRESET_HANDS[number]
 
 
-# -- deals that are written out
+# -- prescribed deals
 
 
 def _stack(g: State, supply: list[int], options: Mapping[str, Any]) -> None:
@@ -97,7 +97,7 @@ def _stack(g: State, supply: list[int], options: Mapping[str, Any]) -> None:
 
 
 def faces_named(names: tuple[str, ...]) -> list[int]:
-    """The cards of these names; a name without its copy is the next copy that is not named otherwise."""
+    """The faces of these names; a name without copy number is the next copy that no other name takes."""
     exact = {name: face for face, name in enumerate(NAME)}
     exact.update({f"{design}#1": faces[0] for design, faces in FACES.items()})
     taken = {exact[name] for name in names if name in exact}
@@ -113,7 +113,7 @@ def faces_named(names: tuple[str, ...]) -> list[int]:
 
 
 def refusal(seats: int, options: Mapping[str, Any]) -> Text | None:
-    """Why these options do not go together, if they do not (R3.9, R3.10, R14.1)."""
+    """The reason why these options are invalid together, or None (R3.9, R3.10, R14.1)."""
     if options["advanced"] and seats != 2:
         return Text("refusal-advanced", seats=seats)
     worlds, deck = options["start_worlds"], options["deck"]

@@ -35,34 +35,34 @@ class State(KernelState):
     advanced: bool = False
     round: int = 1
     phase: str = ""
-    #: The phases of this round that are not over, the current one first; a second one ends in _2.
+    #: The phases left in this round, the current one first; the name of a second one ends in _2.
     agenda: tuple[str, ...] = ()
     #: All phases of this round.
     revealed: tuple[str, ...] = ()
     #: Seats in player order.
     order: tuple[int, ...] = ()
-    #: Consume: whose turn it is, as a place in the player order, and the powers that were not used yet.
+    #: Consume: whose turn it is, as an index in the player order, and the powers not used yet.
     turn: int = 0
     unused: list[tuple[int, str]] = field(default_factory=list)
     pool: int = 0
     #: The top of the supply is its end.
     supply: list[int] = field(default_factory=list)
     discards: list[int] = field(default_factory=list)
-    #: Cards in hands that everybody has seen, because a guess won them.
+    #: Cards in hands that everybody has seen, since a guess won them.
     won: list[int] = field(default_factory=list)
     players: list[Player] = field(default_factory=list)
-    #: What the powers at work add up to, by seat.
+    #: The sums of the powers at work, by seat.
     powers: list[Powers] = derived(derive_powers)
 
     def lose(self, seat: int, card: int) -> None:
-        """R5.3 A card is discarded from the tableau, and its powers cease at once; everybody knows it."""
+        """R5.3 Discard a card from the tableau, known to all; its powers cease immediately."""
         player = self.players[seat]
         player.tableau.remove(card)
         self.discards.append(card)
         self.powers[seat] = powers_of(self, player)
 
     def top_card(self) -> int:
-        """Take the top card of the supply; -1 when there is none anywhere (R2.3)."""
+        """Take the top card of the supply, reshuffled if empty; -1 if there is no card (R2.3)."""
         supply = self.supply
         if not supply:
             self.maybe_reshuffle()
@@ -83,7 +83,7 @@ class State(KernelState):
                 self.tell("reshuffled", count=len(self.supply))
 
     def _take_last(self, count: int) -> list[int]:
-        """Take cards from a supply that may be reshuffled meanwhile; fewer where it runs out."""
+        """Take cards from the supply, reshuffled if empty; fewer if it runs out."""
         cards: list[int] = []
         for _ in range(count):
             card = self.top_card()
@@ -133,7 +133,7 @@ class State(KernelState):
             self._discarded(seat, tuple(cards))
 
     def put_good(self, seat: int, world: int) -> bool:
-        """R2.5 The top card, unseen, becomes a good on a world; whether there was one."""
+        """R2.5 Put the top card, unseen, on a world as a good; returns whether there was a card."""
         supply = self.supply
         card = supply.pop() if len(supply) > 1 else self.top_card()
         if card < 0:
@@ -144,7 +144,7 @@ class State(KernelState):
         return True
 
     def _discarded(self, seat: int, cards: tuple[int, ...]) -> None:
-        """R15.2 After a discard face down only the owner knows where a won card is."""
+        """R15.2 After a discard face down, only the owner knows where a won card is."""
         held = [*self.players[seat].hand, *cards]
         if not set(self.won).isdisjoint(held):
             self.won = [card for card in self.won if card not in held]

@@ -12,7 +12,7 @@ NOTHING = Text("nothing")
 
 
 def outline(seen: dict[str, Any], seat: int | None) -> Iterator[Block]:
-    """Where the game stands, the players, their tableaus, the own hand."""
+    """Blocks for status, phases, players, tableaus and the own hand."""
     yield _status(seen)
     yield from _phases(seen)
     yield _players(seen)
@@ -89,7 +89,7 @@ def _tableau(player: dict[str, Any]) -> Grid:
 
 
 def _type(entry: dict[str, Any]) -> Text:
-    """What a card is: a development, or a world with its kind and whether it has to be conquered."""
+    """The type of a card: a development, or a world with its kind, military or not."""
     design = DESIGNS[entry["design"]]
     if design.development:
         said = ["type-six" if design.six else "type-development"]
@@ -130,7 +130,7 @@ def _hand(player: dict[str, Any]) -> Grid:
 
 
 def _price(sheet: dict[str, Any]) -> Text:
-    """What a card takes: its price, and for a military world the Military it meets."""
+    """The price of a card; for a military world, Military and defence."""
     price: dict[str, Any] = sheet.get("price", {})
     if "military" not in sheet:
         return Text("price-paid", base=price["base"], total=price["total"])

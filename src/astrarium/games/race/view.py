@@ -1,4 +1,4 @@
-"""What a seat may see (R15), as JSON. A card keeps its number as long as it stays where it is.
+"""The view of a seat (R15), as JSON. A card keeps its number as long as it stays where it is.
 
 `reveal` shows the same with nothing hidden: every hand and every good as cards, all discards among
 `known_discards`, and `supply` with the next card first.
@@ -84,7 +84,7 @@ class PlayerView(TypedDict):
     seat: int
     hand: int
     cards: list[CardInHand] | None
-    #: How many cards it looks at in Explore, and which.
+    #: The number of cards it looks at in Explore, and these cards.
     drawn: int
     looks_at: list[CardInHand] | None
     tableau: list[CardInTableau]
@@ -95,7 +95,7 @@ class PlayerView(TypedDict):
     military_vs: dict[str, int]
     explore: Explore
     score: Score
-    #: Hand and goods: what breaks ties.
+    #: The tie-break: cards in hand and goods.
     leftovers: int
 
 
@@ -125,7 +125,7 @@ class View(TypedDict):
     order: list[int]
     #: The seat whose turn it is in Consume.
     acting: int | None
-    #: VP chips left; less than nothing when they were overdrawn.
+    #: VP chips left; negative if they were overdrawn.
     pool: int
     deck: int
     discards: int
@@ -138,7 +138,7 @@ class View(TypedDict):
 
 
 def view(g: State, seat: int | None) -> View:
-    """The table as a seat (None: a spectator) sees it; choices are not in the state before the reveal."""
+    """The view of a seat (None: a spectator); choices are not in the state before the reveal."""
     players = _players(g)
     return {
         "round": g.round,
@@ -157,13 +157,13 @@ def view(g: State, seat: int | None) -> View:
 
 
 def personal(g: State, public: View, seat: int) -> View:
-    """The same, made of what a spectator sees."""
+    """The view of a seat, derived from the spectator's."""
     players = _with_own_hand(g, seat, public["players"])
     return {**public, "known_discards": _known_discards(g, seat), "players": players}
 
 
 def reveal(g: State, seat: int | None) -> View:
-    """Everything, when nothing has to be hidden any more."""
+    """The view with nothing hidden."""
     seen = view(g, seat)
     seen["players"] = [_with_hand(g, each, _player(g, each)) for each in range(g.seats)]
     for player in seen["players"]:
@@ -186,7 +186,7 @@ def _card(g: State, card: int) -> Card:
 
 @lru_cache(maxsize=1 << 14)
 def _with_face(card: int, face: int) -> Card:
-    """A card that is face up. Whole piles of them are shown after every move: each is made once."""
+    """A face-up card. Memoised: whole piles of them are shown after every move."""
     return {"card": card, "id": NAME[face], "design": DESIGN[face].id}
 
 
@@ -260,12 +260,12 @@ def _player(g: State, seat: int) -> PlayerView:
 
 
 def _with_own_hand(g: State, seat: int, players: list[PlayerView]) -> list[PlayerView]:
-    """All players as one of them sees them."""
+    """All players as one of them sees them, with the own hand."""
     return [_with_hand(g, each, shown) if each == seat else shown for each, shown in enumerate(players)]
 
 
 def _with_hand(g: State, seat: int, shown: PlayerView) -> PlayerView:
-    """A player as they see themselves: with the cards in hand, and those they look at."""
+    """A player as they see themselves: with the cards in hand and those looked at."""
     player, face = g.players[seat], g.cards.face
     row = (
         tuple([(card, face[card]) for card in player.hand]),

@@ -17,11 +17,11 @@ Kind = Literal["novelty", "rare", "genes", "alien"]
 KINDS: tuple[str, ...] = get_args(Kind)
 #: In place of a kind's number: no kind (a grey world), every kind.
 GREY = ANY = len(KINDS)
-#: The places of what is kept for each kind of world, grey ones last.
+#: The indices of the kinds of worlds, grey last.
 EVERY = range(GREY + 1)
 Few = Annotated[int, Span(1, 9)]
 ByKind = tuple[int, ...]
-#: What a power adds, by the names of `Powers`: a number, or one for each kind of world.
+#: What a power adds, by field of `Powers`: a number, or one for each kind of world.
 Adds = dict[str, "int | ByKind"]
 
 
@@ -45,13 +45,13 @@ class Power(Op):
     __slots__ = ()
     known: ClassVar[dict[str, type[Op]]] = {}
     derived = True
-    #: The sum of `Powers` that `n` adds to; the one that counts such powers.
+    #: The field of `Powers` that `n` adds to; the field that counts such powers.
     sum: ClassVar[str] = ""
     counted: ClassVar[str] = ""
-    #: The text that says it, of `n` and `kind`.
+    #: The id of its text, whose arguments are `n` and `kind`.
     says: ClassVar[str] = ""
 
-    if TYPE_CHECKING:  # what most of them have
+    if TYPE_CHECKING:  # fields of most powers
         n: int
         kind: Any
 
@@ -379,7 +379,7 @@ class ConsumePower(Power):
         return ANY, 0 if self.goodless else 1
 
     def picky(self) -> bool:
-        """Whether more than that decides if it can be used."""
+        """Whether `needs` alone does not decide if it can be used."""
         return False
 
     def adds(self) -> Adds:
@@ -399,7 +399,7 @@ class ConsumeGoods(ConsumePower):
     distinct: bool = False
     #: The number of the kind.
     k: int = computed(lambda it: number_of(it.kind))
-    #: R9.7 It takes just so many goods, for one reward.
+    #: R9.7 It takes an exact number of goods, for one reward.
     exact: bool = computed(lambda it: it.per == "use")
 
     @property
@@ -436,7 +436,7 @@ class ConsumeGoods(ConsumePower):
 
 
 def reward(vp: int, cards: int) -> Text:
-    """What consuming gives."""
+    """The reward of consuming, as a text."""
     if vp and cards:
         return Text("reward-both", vp=vp, cards=cards)
     return Text("reward-cards", cards=cards) if cards else Text("reward-vp", vp=vp)

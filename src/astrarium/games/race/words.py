@@ -52,7 +52,7 @@ def action(g: State, value: str) -> Text:
 
 
 def military(g: State, value: tuple[int, int]) -> Text | int:
-    """Military against a world; what a card adds that would be discarded for it is said."""
+    """Military against a world, with the part that discarding a card adds."""
     have, tactics = value
     return Text("strength-with-tactics", strength=have, tactics=tactics) if tactics else have
 
@@ -139,7 +139,7 @@ def cite(g: State, choice: Choice, option: Option) -> str:
     return WORDS.cite(g, choice, option)
 
 
-#: What belongs together when a turn is told.
+#: The parts of events in the log of a turn.
 TELLING = Telling(
     deeds=frozenset(
         {

@@ -83,7 +83,7 @@ def read_box(kind: type[T], file: Row, folder: Path) -> T:
 
 
 def _same_things(key: str, own: list[dict[str, Any]], given: Any, place: Place) -> None:
-    """Refuse an entry that is missing, and a thing that has no name."""
+    """Refuse a missing component, and a new id, which has no name in the texts."""
     if not isinstance(given, list) or not all(isinstance(each, dict) for each in given):
         return  # the reader reports it
     known = [each[key] for each in own]
@@ -108,7 +108,7 @@ class Place(NamedTuple):
         return self._replace(path=f"{self.path}.{name}" if self.path else name)
 
     def entry(self, at: int, data: Any, key: str = "id") -> Place:
-        """An entry of a list: a thing of the file is called by its id, whatever is in it by its number."""
+        """An entry of a list: a component is named by its id, an entry within it by its index."""
         if self.path:
             return self._replace(path=f"{self.path}[{at}]")
         id = data.get(key) if isinstance(data, dict) else None
@@ -119,19 +119,19 @@ class Place(NamedTuple):
         return component_fault(self.file, thing, path, must, **value)
 
     def holds(self, data: Any, must: Text) -> BadComponents:
-        """The fault of what stands there."""
+        """The error for an invalid value."""
         return self.fault(must, value=written(data))
 
     def missing(self, must: Text) -> BadComponents:
-        """The fault of what does not stand there."""
+        """The error for a missing value."""
         return self.fault(Text("must-be-there", must=must))
 
     def unknown(self, known: Iterable[str]) -> BadComponents:
-        """The fault of an unknown field."""
+        """The error for an unknown field."""
         return self.fault(Text("must-be-known", names=", ".join(known)))
 
     def within(self, path: str) -> Place:
-        """The place that a thing's own `faults` names; those of a whole file begin with the thing."""
+        """The place of a path from `faults`; for a whole file the path begins with the component."""
         if self.thing:
             return self._replace(path=f"{self.path}.{path}" if self.path else path)
         thing, _, rest = path.partition(".")

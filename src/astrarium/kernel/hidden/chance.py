@@ -71,7 +71,7 @@ class Chance:
         return int.from_bytes(self._draw("bits", (k + 7) // 8), "big") >> -k % 8
 
     def mix(self, things: list[Any], stream: str) -> None:
-        """Shuffle a list in place. Its keys stay bytes, which sort like the numbers and faster."""
+        """Shuffle a list in place. Its keys stay bytes, which sort like the numbers but faster."""
         keys = unpack("8s" * len(things), self._draw(stream, 8 * len(things)))
         things.sort(key=partial(next, iter(keys)))
 

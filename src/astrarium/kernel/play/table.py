@@ -113,7 +113,7 @@ class Table(Engine):
         return cast(dict[str, Any], self.game.view(self.state, seat))
 
     def view_before(self, event: int, seat: int | None) -> dict[str, Any]:
-        """The view of this seat when an event was about to be told, also within the effects of an answer.
+        """The view of this seat right before an event, also among the effects of an answer.
 
         Before the first checkpoint it is the view after that answer.
         """
@@ -466,7 +466,7 @@ class Table(Engine):
         return any(move.seat != seat for move in open_moves)  # also forced ones, which must not show
 
     def _rewind(self, move: int, told: int | None = None, *, held: bool = False) -> None:
-        """Go back to the position after `move` answers; with `told`, from before that event was told."""
+        """Go back to the position after `move` answers; with `told`, from a checkpoint before that event."""
         while len(self._checkpoints) > 1 and (
             self._checkpoints[-1].move > move or (told is not None and self._checkpoints[-1].events > told)
         ):

@@ -54,7 +54,7 @@ async def review(workers: WorkerPool, task: tuple[Any, ...], person: str) -> Asy
             found = await workers.ask(person, _do_part, (*whole, part.work, part.task), part.seconds)
 
 
-# -- in the process
+# -- in the worker process
 
 
 def _hint(game: str, options: dict[str, Any], position: bytes, seat: int, seed: str) -> Any:

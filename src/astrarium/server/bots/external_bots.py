@@ -28,7 +28,7 @@ MOST_SLOTS = 64
 
 
 class Hello(msgspec.Struct, tag_field="type", tag="hello"):
-    """What a program offers: concurrent questions, its games (empty: all), and whether it wants to be challenged."""
+    """What a program offers: concurrent questions, games (empty: all), and whether it wants challenges."""
 
     slots: int = 1
     games: list[str] = []
@@ -65,7 +65,7 @@ class BotConnection:
         self._send = send
         self._slots = 0
         self.games: list[str] = []
-        #: Whether the program is asked before it gets a seat.
+        #: Whether the program gets a challenge before it gets a seat.
         self.challenges = False
         self._asked: dict[int, asyncio.Future[Any]] = {}
         self._count = 0
@@ -137,7 +137,7 @@ class ExternalBots:
         return sorted({f"{EXTERNAL}{each.name}" for each in self._players() if each.plays(game)})
 
     async def challenge(self, name: str, game: str, options: Mapping[str, Any], seats: int) -> bool:
-        """Whether a program takes a seat; one that does not want to be asked takes every seat."""
+        """Whether a program accepts a seat. A program without `challenges` accepts every seat."""
         mine = [each for each in self._players() if f"{EXTERNAL}{each.name}" == name and each.plays(game)]
         if any(not each.challenges for each in mine):
             return True

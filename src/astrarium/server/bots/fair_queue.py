@@ -1,4 +1,4 @@
-"""A fair queue: work is served in turn between the people it is done for.
+"""A fair queue: shares the bot workers between people by the time they have used.
 
 The person who has used the least time is served next, however much others have queued. A new person starts at
 the level of those being served now.
@@ -14,7 +14,7 @@ from typing import Any
 
 #: Maximum number of waiting jobs, per person and in total.
 WAITING_EACH, WAITING_ALL = 100, 2000
-#: People whose used time is remembered while nothing of theirs waits.
+#: Number of people above which the used times of idle people are forgotten.
 REMEMBERED = 10_000
 
 
@@ -80,7 +80,7 @@ class FairQueue:
         return job
 
     def drop(self, job: Job) -> None:
-        """Remove a job that nobody waits for any more."""
+        """Remove a job whose caller no longer waits."""
         own = self._waiting.get(job.person)
         if own is not None and job in own:
             own.remove(job)

@@ -92,7 +92,7 @@ class Worker:
             self._pipe = None
 
 
-# -- in the process
+# -- in the worker process
 
 
 def _serve(pipe: Connection) -> None:

@@ -82,7 +82,7 @@ class Forget(Struct, forbid_unknown_fields=True):
 class Away(Struct, forbid_unknown_fields=True):
     """How to be reminded of turns: by e-mail or webhook.
 
-    Nothing is sent during the two hours of `quiet`, by a clock `offset` minutes ahead of UTC, or before
+    Nothing is sent between the two hours of `quiet`, on a clock `offset` minutes ahead of UTC, or before
     `until`, the end of a holiday.
     """
 
@@ -196,8 +196,8 @@ Hour: TypeAlias = Annotated[int, Meta(ge=0, le=23)]
 class Clock(Struct, forbid_unknown_fields=True):
     """Seconds per seat, and seconds added after each answer.
 
-    By days with a `pace`: `seconds` for each move, or a bank with an increment. The hours of the night and
-    weekends may be free, by the clock of a time zone. `then`: what happens when the time is up.
+    With a `pace`, the clock runs by days: `seconds` for each move, or a bank with an increment. The hours of
+    `night` and the weekends can be excluded, in the time zone `zone`. `then`: what happens at time-out.
     """
 
     seconds: Annotated[int, Meta(ge=1, le=60 * 86400)]
@@ -210,7 +210,7 @@ class Clock(Struct, forbid_unknown_fields=True):
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
-    """Who sits on a seat of a new table; `friend`: who is asked to it."""
+    """A seat of a new table; `friend`: the friend who is invited to it."""
 
     kind: SeatKind
     bot: Word | None = None
@@ -240,7 +240,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     absence: Annotated[int, Meta(ge=0, le=30 * DAY)] = DAY
     #: Whether players may add seed words before the deal.
     words: bool = False
-    #: Whether the game moves the ratings of its people. They need accounts.
+    #: Whether the game is rated. Its people need accounts.
     rated: bool = False
 
 
@@ -252,7 +252,11 @@ class Added(Struct, forbid_unknown_fields=True):
 
 
 class Gathering(Struct):
-    """A table before its deal: the pledge, who has spoken, and whether I am the host."""
+    """A table before its deal.
+
+    `pledge` is the commitment to the seed, `mine` my seats, `spoken` the seats that have added or declined a
+    word.
+    """
 
     dealt: bool
     pledge: str
@@ -284,8 +288,10 @@ class Created(Struct):
 
 
 class Tables(Struct):
-    """Tables of the lobby: `finished` has the latest ones, `finished_count` counts all; `lessons` has the
-    latest first. Friends ask me to the tables of `asked`; the people of `asking` ask me to be friends.
+    """Tables of the lobby.
+
+    `finished` has the latest finished games, `finished_count` counts all; `lessons` has the latest first.
+    `asked` are tables to which friends invite me, `asking` the people who send me friend requests.
     """
 
     mine: list[TableCard]
@@ -309,7 +315,7 @@ class PuzzleCard(Struct):
 
 
 class PuzzlePreview(Struct):
-    """The position of a puzzle as spectators see it, and what is to be reached."""
+    """The position of a puzzle as spectators see it, and its goal."""
 
     view: Any
     goal: TextTree
@@ -392,7 +398,7 @@ class Games(Struct):
 
 
 class Program(Struct):
-    """A connected program of somebody that plays a game; `rating`: null before its first rated game."""
+    """A connected third-party program that plays a game; `rating` is null before its first rated game."""
 
     bot: str
     name: str

@@ -18,7 +18,7 @@ from .bodies import GameInfo, Paragraph, Rules, Section, SettingInfo, TaughtGame
 TEXTS = (Path(tables.__file__).parent / "text", Path(__file__).parent.parent / "text")
 
 
-#: Texts of the terminal, of operators and of mails; those of the shell that pages use, too.
+#: Prefixes of texts for the terminal, operators and e-mails, and the shell's texts that pages use as well.
 SAID_ELSEWHERE = ("shell-", "server-letter-", "server-doctor-", "server-admin-")
 SAID_BY_PAGES = ("shell-named", "shell-player", "shell-you")
 
@@ -86,7 +86,7 @@ def fluent(language: str, game: str | None = None) -> str:
 
 
 def _for_pages(source: str) -> str:
-    """Drop the texts that no page says, so pages load less."""
+    """Drop the texts that no page uses, for smaller downloads."""
     lines, wanted = [], True
     for line in source.splitlines(keepends=True):
         if line[0].isalpha():

@@ -27,7 +27,7 @@ from .catalogue import game_list
 from .lobby import Draining, Lobby
 
 AnyRequest = Request[Any, Any, Any]
-#: Lines of a ranking, and of its short form in the lobby.
+#: Maximum lines of a ranking, and of its short form in the lobby.
 LINES, BEST = 100, 2
 
 
@@ -68,7 +68,7 @@ class Daily(Struct):
 
 
 class Day(Struct):
-    """A day, when it ends, and its deals; `over` means that all is open."""
+    """A day, when it ends, and its deals; `over`: the day has ended, and all replays are open."""
 
     day: str
     ends: float

@@ -33,7 +33,7 @@ from .lobby import NotInvited, table_clock
 from .player_statistics_routes import strength_of
 
 AnyRequest = Request[Any, Any, Any]
-#: Entrants of an event, and events that one person may have coming or going on.
+#: Maximum entrants of an event, and maximum unfinished events per host.
 MOST, OWN = 256, 10
 Points = Annotated[float, Meta(ge=-1e6, le=1e6)]
 
@@ -59,7 +59,7 @@ class NewEvent(Struct, forbid_unknown_fields=True):
 
 
 class EventDeed(Struct, forbid_unknown_fields=True):
-    """Enter, leave, or (as the arbiter) begin at once, take an entrant out, or correct a result."""
+    """Enter or leave an event; as the arbiter, begin it now, remove an entrant or correct a result."""
 
     deed: Literal["enter", "leave", "begin", "correct"]
     entrant: b.Word | None = None
@@ -82,7 +82,7 @@ class EventCard(Struct):
 
 
 class EventEntrant(Struct):
-    """`title` is that of a bot; `id` is told to the arbiter."""
+    """An entrant. `title` is that of a bot; only the arbiter gets `id`."""
 
     number: int | None
     name: str | None
@@ -93,7 +93,7 @@ class EventEntrant(Struct):
 
 
 class EventGame(Struct):
-    """A table of a round; `table` where I play."""
+    """A table of a round; `table` is its id if I play there."""
 
     round: int
     board: int
@@ -111,7 +111,7 @@ class EventLine(Struct):
 
 
 class EventPage(Struct):
-    """An event; `ties` names the tie-breaks of `standings`, `arbiter`: whether that is me."""
+    """An event. `ties` names the tie-breaks of `standings`; `arbiter`: whether I am the arbiter."""
 
     event: EventCard
     host: str
@@ -148,7 +148,7 @@ def lines_of(state: EventState) -> list[EventLine]:
 
 
 def event_page(state: EventState, host: str, person: Person | None) -> EventPage:
-    """What a person sees of an event."""
+    """The page of an event, as a person sees it."""
     rules, me = convert(state.event.rules, EventRules), person.id if person else None
     arbiter = state.event.host == me
     mine = {each.number for each in state.entrants if each.person is not None and each.person == me}
@@ -207,7 +207,7 @@ def results_csv(state: EventState) -> str:
                 others = "".join(f" {number}" for number in each.seats if number != line.number)
                 cells[each.round] = f"{each.points[each.seats.index(line.number)]:g}{others}"
         who = entrants[line.number].name or entrants[line.number].bot or ""
-        who = f"'{who}" if who[:1] in "=+-@" else who  # no formula for a spreadsheet
+        who = f"'{who}" if who[:1] in "=+-@" else who  # prevents formulas in spreadsheets
         numbers = [f"{tie:g}" for tie in (line.points, *line.ties)]
         row = [line.place, line.number, who, *numbers]
         writer.writerow([*row, *(cells.get(number, "") for number in range(1, state.event.round + 1))])
@@ -215,7 +215,7 @@ def results_csv(state: EventState) -> str:
 
 
 async def create_event(store: Store, person: Person, wish: NewEvent) -> Event:
-    """Announce an event; raises BadSetup."""
+    """Announce an event. Raises BadSetup."""
     game, duplicate = find_game(wish.game), wish.kind == "duplicate"
     seats = min(max(2, game.seats[0]), game.seats[1]) if duplicate else 2
     game.check_setup(seats, wish.options)

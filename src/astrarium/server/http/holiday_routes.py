@@ -1,4 +1,4 @@
-"""Routes of holidays: days on which the clocks of my tables by days stand still."""
+"""Routes of holidays, which stop the clocks of my tables by days."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ AnyRequest = Request[Any, Any, Any]
 
 
 class Holiday(Struct):
-    """The end of my present holiday (0: none), and how many days are left in this year."""
+    """The end of my current holiday (0: none), and the days left this year."""
 
     until: float
     left: int
 
 
 class TakeHoliday(Struct, forbid_unknown_fields=True):
-    """Begin a holiday of so many days now; 0 ends it."""
+    """Begin a holiday of some days now; 0 ends it."""
 
     days: Annotated[int, Meta(ge=0, le=HOLIDAY)]
 

@@ -49,7 +49,7 @@ log = logging.getLogger(__name__)
 #: Maximum tables of a list, and of the list of finished games.
 LISTED = 200
 FINISHED = 50
-#: Maximum seconds of a clock that is not by days and of its increment, and minimum seconds of one that is.
+#: Maximum seconds and increment of a live clock, and minimum seconds of a clock by days.
 LONGEST_CLOCK, LONGEST_INCREMENT, SHORTEST_DAYS = 7 * 86400, 3600, 3600
 
 
@@ -118,7 +118,7 @@ class Lobby:
         )
 
     async def _external_seats(self, game: str, data: b.NewTable) -> tuple[b.NewTable, dict[int, str]]:
-        """Split off the seats of external bots; the own bot of the game fills them until then."""
+        """Split off the seats of external bots. The game's own bot fills them while the table is created."""
         found = {seat: str(each.bot) for seat, each in enumerate(data.seats) if _is_external(each)}
         programs = self.live_tables.workers.external
         there = programs.names(game)
@@ -173,7 +173,7 @@ class Lobby:
         )
 
     async def puzzle(self, game: str, id: str) -> b.PuzzlePreview:
-        """What a puzzle looks like, and its goal."""
+        """The preview of a puzzle: its position and goal."""
         return await asyncio.to_thread(_preview, game, id)
 
     async def branch(self, id: str, move: int, person: Person, token: str | None) -> b.Created:
@@ -191,7 +191,7 @@ class Lobby:
         async with served.lock:
             try:
                 await served.carry_out_locked(ask_again(served.live, person.id))
-            except Overtaken:  # another process recorded a request meanwhile; it is known here by now
+            except Overtaken:  # another process stored a request first; it is loaded by now
                 await served.carry_out_locked(ask_again(served.live, person.id))
             if begins(served.live):
                 await self.check_count(person)
@@ -200,7 +200,7 @@ class Lobby:
             return b.Rematch(wanted=wanted["wanted"], table=wanted["table"])
 
     async def _open_rematch(self, served: ServerTable, person: Person) -> None:
-        """Open the rematch, unless another process was faster."""
+        """Open the rematch, unless another process was first."""
         opened = await asyncio.to_thread(open_rematch, served.live, person.id)
         made = await self.open(opened, person)
         try:
@@ -218,7 +218,10 @@ class Lobby:
     async def open(
         self, opened: Opened, person: Person, also: Callable[[Connection], bool] | None = None
     ) -> b.Created:
-        """Store a new table, with what it is for, and start it; raises Conflict if `also` says no."""
+        """Store a new table and start it.
+
+        `also` runs in the same transaction. Raises Conflict if it returns False.
+        """
         row, table = opened.stored, opened.table
         for place in row.places:
             if place.person in (None, person.id):  # the other people of a rematch keep their status

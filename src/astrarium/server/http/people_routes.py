@@ -1,4 +1,4 @@
-"""Routes of people among themselves: friends, pages, last opponents, friends asked to a table."""
+"""Routes of friends, personal pages, last opponents and invitations to seats."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 class NoSuchPerson(AstrariumError):
-    """Nobody has that name, or they show no page to whoever asks."""
+    """There is no such person, or their page is hidden from the requester."""
 
 
 class NotFriends(AstrariumError):
@@ -31,7 +31,7 @@ class NotFriends(AstrariumError):
 
 
 class Page(Struct, forbid_unknown_fields=True):
-    """What a person shows of themselves, and to whom; `asks`: whether others may ask them to be friends."""
+    """A personal page, and who may see it; `asks`: whether others may send friend requests."""
 
     shown: Literal["nobody", "friends", "all"] = "nobody"
     mark: Annotated[int, Meta(ge=0, le=5)] = 0
@@ -40,7 +40,7 @@ class Page(Struct, forbid_unknown_fields=True):
 
 
 class Acquaintance(Struct):
-    """Somebody in a list; `page`: whether they show me theirs."""
+    """A person in a list; `page`: whether I may see their page."""
 
     person: str
     name: str
@@ -51,7 +51,7 @@ class Acquaintance(Struct):
 
 
 class People(Struct):
-    """My friends, who asks me and whom I ask, my last opponents, and my page."""
+    """My friends, friend requests to me and from me, my last opponents, and my page."""
 
     friends: list[Acquaintance]
     asking: list[Acquaintance]
@@ -61,9 +61,9 @@ class People(Struct):
 
 
 class Approach(Struct, forbid_unknown_fields=True):
-    """Ask somebody to be friends (or agree), part from them (or decline), block them.
+    """Send or accept a friend request (`ask`), end a friendship or drop a request (`part`), or block.
 
-    They are named by account name, or by id if I know them from a list.
+    The person is named by account name, or by id from one of my lists or a visible page.
     """
 
     deed: Literal["ask", "part", "block"]
@@ -72,7 +72,7 @@ class Approach(Struct, forbid_unknown_fields=True):
 
 
 class TheirGame(Struct):
-    """A game on a person's page: their rating, our finished games, and how often I or they were placed better."""
+    """A game on a person's page: their rating, our finished games, and how often each of us placed better."""
 
     game: str
     rating: int | None
@@ -92,14 +92,14 @@ class TheirPage(Struct):
 
 
 class AskToSeat(Struct, forbid_unknown_fields=True):
-    """The friend who is asked to a seat; null: nobody any more."""
+    """The friend to invite to a seat; null withdraws the invitation."""
 
     seat: Annotated[int, Meta(ge=0, le=20)]
     person: b.Word | None = None
 
 
 class AskedToSeats(Struct):
-    """By seat: whom I have asked."""
+    """My invitations, by seat."""
 
     asked: dict[int, b.PersonName]
 
@@ -128,7 +128,7 @@ def _people(store: Store, accounts: Accounts) -> list[Any]:
         )
 
     async def meant(person: Person, wish: Approach) -> Person:
-        """The other account that is meant; strangers are known by their account name alone."""
+        """The person that a request names. Ids work only for listed people and visible pages."""
         if wish.person is not None:
             known = await people_of(person)
             ids = {each.person for each in (*known.friends, *known.asking, *known.asked, *known.opponents)}
@@ -141,7 +141,7 @@ def _people(store: Store, accounts: Accounts) -> list[Any]:
         return found
 
     async def theirs(person: Person, id: str) -> Page | None:
-        """The page of somebody, if the person may see it."""
+        """The page of another person, if this person may see it."""
         page = convert(await store.friends.page(id), Page)
         if id == person.id or page.shown == "nobody":
             return page if id == person.id else None
@@ -207,7 +207,7 @@ def _people(store: Store, accounts: Accounts) -> list[Any]:
 
 
 async def _games(store: Store, person: str, other: str) -> list[TheirGame]:
-    """The games of a page: rated ones, and those that two people have played together."""
+    """The games of a page: rated ones, and those that both people have played together."""
     ratings: dict[str, Rating] = {}
     for each in await store.ratings.of(other):
         ratings.setdefault(each.game, Rating(each.points, each.sigma))
@@ -264,6 +264,6 @@ def _seats(store: Store, accounts: Accounts, live_tables: LiveTables) -> list[An
 
 
 async def check_friend(store: Store, person: Person, friend: str) -> None:
-    """Refuse whoever is no friend."""
+    """Check that two people are friends. Raises NotFriends."""
     if not await store.friends.are_friends(person.id, friend):
         raise NotFriends("server-ask-friend")

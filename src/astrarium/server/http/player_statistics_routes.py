@@ -48,7 +48,7 @@ class Against(Struct):
 
 
 class GameRecord(Struct):
-    """My statistics of one game: games, wins, best results, and rows of wins.
+    """My statistics of one game: games, wins, best results, and winning streaks.
 
     `days` counts my tries at daily deals, `days_won` the wins among them; `puzzles` counts all puzzles.
     """
@@ -121,7 +121,7 @@ def _best(played: Sequence[Played], name: str) -> Best | None:
 
 
 def _longest(won: Iterable[bool]) -> int:
-    """The longest row of wins."""
+    """The length of the longest winning streak."""
     longest = now = 0
     for each in won:
         now = now + 1 if each else 0
@@ -150,7 +150,7 @@ def _against(game: str, opponent: str, played: Sequence[Played]) -> Against:
 class RatedResult(Struct):
     """A rated game of mine: my place, the rating after it and its change, and half of the 95 % interval.
 
-    `weight` is below 1 where I had met the same players too often that day.
+    `weight` is below 1 if I had met the same players too often that day.
     """
 
     replay: str
@@ -205,14 +205,17 @@ def _game_rating(game: str, entries: Sequence[Entry]) -> GameRating:
 
 
 def _in_words(game: str, rating: int | None) -> TextTree | None:
-    """A rating in words, where the game's bots are rated."""
+    """A rating in words, if the game's bots are rated."""
     if rating is None or strength(game, ()) is None:
         return None
     return in_words(game, rating).to_json()
 
 
 class Strength(Struct):
-    """My rating, in words, too; null without one. Without rated games it is what I did against bots."""
+    """My rating in a game, as a number and in words; null without one.
+
+    Without rated games it is estimated from games against bots.
+    """
 
     game: str
     rating: int | None
@@ -220,7 +223,7 @@ class Strength(Struct):
 
 
 async def strength_of(store: Store, person: Person, game: str) -> int | None:
-    """The rating of a person in a game: the rated one, else what they did against bots."""
+    """The rating of a person in a game; without rated games, an estimate from games against bots."""
     rated = await store.ratings.rating(person.id, game)
     if rated is not None:
         return round(rated.points)

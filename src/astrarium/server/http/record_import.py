@@ -40,7 +40,7 @@ async def import_record(data: dict[str, Any], person: Person, workers: WorkerPoo
     return await asyncio.to_thread(open_record, game, record, person.id, person.name, invite=True)
 
 
-# -- in the process
+# -- in the worker process
 
 
 def check(packed: bytes) -> Text | None:

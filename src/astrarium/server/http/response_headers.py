@@ -49,7 +49,7 @@ def reply(
 
 
 def _framed(request: Request[Any, Any, Any]) -> bool:
-    """Whether other pages may show this one in a frame: a study to look at, where nothing can be changed."""
+    """Whether other sites may frame this page: only the read-only view of a study."""
     return str(request.scope["path"]).startswith("/study/") and "embed" in request.query_params
 
 

@@ -1,4 +1,4 @@
-"""Routes of the search for an opponent: a game, live or by days, somebody about as strong."""
+"""Routes of matchmaking: an opponent of similar strength, live or by days."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from .lobby import Draining, Lobby, NotInvited
 from .player_statistics_routes import strength_of
 
 AnyRequest = Request[Any, Any, Any]
-#: The clocks of games with somebody who was found.
+#: Clocks of matched games, by pace.
 CLOCKS: dict[str, Clock] = {
     "live": {"seconds": 1800, "increment": 5, "then": "loss"},
     "days": {"seconds": 3 * 86400, "increment": 0, "pace": "move", "then": "loss"},
@@ -37,7 +37,7 @@ CLOCKS: dict[str, Clock] = {
 
 
 class Look(Struct, forbid_unknown_fields=True):
-    """What I look for."""
+    """A search request."""
 
     game: b.Word
     pace: Literal["live", "days"]
@@ -45,7 +45,7 @@ class Look(Struct, forbid_unknown_fields=True):
 
 
 class Waiting(Struct):
-    """My search: since when, and by how many points of `rating` an opponent may differ by now."""
+    """My search: its start, and `width`, the rating difference that is allowed by now."""
 
     game: str
     pace: str
@@ -64,7 +64,7 @@ class Searching(Struct):
 
 
 class OpponentSearch:
-    """Brings two people together who look for the same."""
+    """Matchmaking: pairs people who search for the same game, pace and rating mode."""
 
     def __init__(self, store: Store, lobby: Lobby) -> None:
         self._store, self._lobby = store, lobby
@@ -84,7 +84,7 @@ class OpponentSearch:
         return await self.look(person)
 
     async def look(self, person: Person) -> Searching:
-        """How the search of a person stands; whoever asks is brought together with somebody who fits."""
+        """The state of a person's search. Each poll tries to match it."""
         now = daily_deal.now()
         mine = await self._store.searches.look(person.id, now)
         if mine is not None and mine.found is None:
@@ -101,7 +101,7 @@ class OpponentSearch:
         return Searching(shown, None, CLOCKS)
 
     async def _bring_together(self, person: Person, mine: Search, other: Search) -> None:
-        """Set up their table, unless one of them has found somebody else meanwhile."""
+        """Set up a table for two, unless one of them was matched meanwhile."""
         friend = await self._store.accounts.person(other.person)
         if friend is None:
             return

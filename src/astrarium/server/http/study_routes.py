@@ -1,6 +1,6 @@
-"""Routes of studies: making, showing and changing them, and the engine at hand.
+"""Routes of studies: create, show and change them, and ask the engine.
 
-Whoever has the link of a study may look at it. Only a game that is over becomes one.
+Everyone with the link of a study may see it. Studies are made of finished games only.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ from .lobby import Lobby, NotYet, NotYours
 
 log = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
-#: Maximum bytes of a file, seconds to check one and to look at a node, studies of a person and in memory.
+#: Maximum bytes of a file, seconds to check a file and of an engine task, studies per person and in memory.
 LARGEST, CHECKING, LOOKING, MOST, KEPT = 4_000_000, 20.0, 20.0, 300, 24
-#: Seconds after which somebody who is not heard of has left a study.
+#: Seconds without a request after which a person has left a study.
 GONE = 12.0
 
 
@@ -52,11 +52,11 @@ class NoSuchStudy(AstrariumError):
 
 
 class NewStudy(Struct):
-    """A study of a table that is over."""
+    """A request for a study of a finished table."""
 
     table: str
     token: str | None = None
-    #: Where to begin, after so many answers.
+    #: The position to open, as a number of answers.
     move: int = 0
 
 
@@ -66,19 +66,19 @@ class Made(Struct):
 
 
 class Sharing(Struct):
-    """Whether whoever has the link may change a study."""
+    """Whether everyone with the link may change a study."""
 
     shared: bool
 
 
 @dataclass(slots=True)
 class Room:
-    """A study in memory, and who is in it."""
+    """A study in memory, and the people viewing it."""
 
     row: StudyRow
     walk: Walk
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    #: By person: name, node, and when they were last heard of.
+    #: By person: name, node, and time of the last request.
     people: dict[str, tuple[str, int, float]] = field(default_factory=dict)
 
 
@@ -88,14 +88,14 @@ class Studies:
     def __init__(self, store: Store, workers: WorkerPool, lobby: Lobby) -> None:
         self.store, self.workers, self.lobby = store, workers, lobby
         self._rooms: OrderedDict[str, Room] = OrderedDict()
-        #: Reviews under way, by study and seat: how much is done of how much (None: it failed), and who does it.
+        #: Running reviews by study and seat: (done, total), or None after a failure; and their tasks.
         self._reviews: dict[tuple[str, int], tuple[int, int] | None] = {}
         self._reviewing: set[asyncio.Task[None]] = set()
 
-    # -- making them
+    # -- creation
 
     async def of_table(self, person: Person, wanted: NewStudy) -> Made:
-        """The study that a person has made of a table, or a new one, at a move. A game that runs is refused."""
+        """The person's study of a table, created if necessary, at a move. Running games are refused."""
         served = await self.lobby.watchable(wanted.table, person, wanted.token)
         if not served.live.table.over:
             raise NotYet("error-study-not-yet")
@@ -112,7 +112,7 @@ class Studies:
         return Made(id, (await self.room(id)).walk.node_at(move))
 
     async def of_file(self, person: Person, data: dict[str, Any]) -> str:
-        """A study from a file: a study, or the record of a game that is over."""
+        """Create a study from a file: a study, or the record of a finished game. Returns its id."""
         return await self._add(person, data, None, "")
 
     async def _add(self, person: Person, data: dict[str, Any], origin: str | None, title: str) -> str:
@@ -132,10 +132,10 @@ class Studies:
         await self.store.studies.add(row)
         return row.id
 
-    # -- having them in memory
+    # -- studies in memory
 
     async def room(self, id: str) -> Room:
-        """A study in memory, as it was stored last."""
+        """A study in memory, reloaded if another process has changed it."""
         version = await self.store.studies.version(id)
         if version is None:
             self._rooms.pop(id, None)
@@ -154,7 +154,7 @@ class Studies:
         return room
 
     async def change(self, id: str, person: Person, change: Change) -> int:
-        """Change a study and store it; where one stands afterwards."""
+        """Change a study and store it. Returns the node to show next."""
         for _ in range(3):
             room = await self.room(id)
             if not may_change(room.row, person):
@@ -171,7 +171,7 @@ class Studies:
                     await self.store.studies.save(row)
                     return node
                 except Conflict:
-                    self._rooms.pop(id, None)  # another process was faster: once more, on what it stored
+                    self._rooms.pop(id, None)  # another process was first: reload and retry
                 except AstrariumError:
                     raise
                 except Exception:
@@ -179,7 +179,7 @@ class Studies:
                     raise
         raise NotYet("table-try-again")
 
-    # -- showing them
+    # -- reading
 
     async def whole(self, id: str, person: Person | None) -> dict[str, Any]:
         """The tree of a study."""
@@ -205,7 +205,7 @@ class Studies:
             return await asyncio.to_thread(show, room.walk, node, seat, open)
 
     async def moments(self, id: str, person: str) -> list[Any]:
-        """The turning points of the game, found once and kept."""
+        """The turning points of the game, computed once and stored."""
         room = await self.room(id)
         if room.row.moments is None:
             packed = msgspec.json.encode(room.row.data).decode()
@@ -214,7 +214,7 @@ class Studies:
         return found
 
     async def review(self, id: str, seat: int, person: str) -> dict[str, Any]:
-        """What the decisions of a seat cost, found in the background and kept; or how far that is."""
+        """The review of a seat's decisions, computed in the background and stored; until then, progress."""
         room, key = await self.room(id), (id, seat)
         if known := (room.row.moments or {}).get(f"review {seat}"):
             return {"review": known}
@@ -251,7 +251,7 @@ class Studies:
         await self.store.studies.save_moments(room.row.id, room.row.moments)
 
     async def best(self, id: str, node: int, seat: int, open: bool, known: int, person: str) -> Any:
-        """What the engine has found at a node, after more worlds than are known."""
+        """The engine's result at a node, after more worlds than `known`."""
         room = await self.room(id)
         async with room.lock:
             asked = await asyncio.to_thread(room.walk.question, node, seat, open)
@@ -264,7 +264,7 @@ class Studies:
             raise NotYet("table-coach-failed") from None
 
     async def here(self, id: str, node: int, person: Person | None) -> dict[str, Any]:
-        """Say where one is; the others, and the version of the study."""
+        """Record at which node a person is. Returns the other people and the study's version."""
         room, now = await self.room(id), monotonic()
         if person is not None and node in room.walk.study.nodes:
             room.people[person.id] = person.name, node, now
@@ -289,11 +289,11 @@ def _open(row: StudyRow) -> Walk:
     return walk
 
 
-# -- in the process
+# -- in the worker process
 
 
 def checked(packed: bytes, title: str) -> bytes | Text:
-    """The study of a file as it is kept, every move checked; or why there is none."""
+    """The study of a file, with every move validated; a text if it is invalid."""
     data = msgspec.json.decode(packed)
     try:
         game, record = load_record(data)

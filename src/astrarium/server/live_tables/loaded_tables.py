@@ -33,7 +33,7 @@ IDLE = 300.0
 SWEEP = 30.0
 #: Seats per write of last-seen times.
 TOGETHER = 100
-#: Concurrent table loads. When another server dies, all its people come at once.
+#: Concurrent table loads. When another server dies, all its clients reconnect at once.
 AT_ONCE = 2
 #: Seconds that a stopping server waits for archives of finished games.
 LAST_ARCHIVES = 5.0
@@ -53,7 +53,7 @@ class LiveTables:
         self.presence = Presence(store, self.served, limits or RateLimits())
         self.sync = ProcessSync(store, self.served, self.presence)
         self._loading: dict[str, asyncio.Task[ServerTable]] = {}
-        #: Limits concurrent loads: all at once, the first would be as late as the last.
+        #: Limits concurrent loads: without a limit, the first would finish as late as the last.
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._tasks: list[asyncio.Task[None]] = []
 

@@ -44,7 +44,7 @@ class ProcessSync:
             works.append(self._poll())
         await asyncio.gather(*works)
 
-    # -- told
+    # -- notifications
 
     async def _listen(self, channel: PostgresNotify | SqliteNotify) -> None:
         failure = ""
@@ -85,7 +85,7 @@ class ProcessSync:
                 self._send(table, chat_line(line) if kind == "chat" else notice(line))
         await self._presence.receive(message)
 
-    # -- looked for
+    # -- polling
 
     async def _poll(self) -> None:
         while True:

@@ -105,7 +105,7 @@ class ServerTable:
             log.warning("task of table %s failed: %s: %s", self.id, name, cause(error))
 
     async def carry_out(self, command: Command) -> None:
-        """Run a command to its end; raises what it raises."""
+        """Run a command to its end and propagate its errors."""
         async with self.lock:
             await self.carry_out_locked(command)
         self.go_on()
@@ -196,7 +196,7 @@ class ServerTable:
             listener.close(DELETED)
 
     def tell_changed_rules(self, misfits: list[tuple[int, Any]], elsewhere: bool, moved: bool) -> None:
-        """The rules have changed: say which answers no longer fit, or that the board is another one."""
+        """Announce changed rules: the answers that no longer fit, or a different board."""
         self.begin(self.carry_out(self._misfit_notices(misfits, elsewhere, moved)))
 
     def _misfit_notices(self, misfits: list[tuple[int, Any]], elsewhere: bool, moved: bool) -> Command:
@@ -209,7 +209,7 @@ class ServerTable:
                 first = elsewhere and len(seen) == 1
                 yield from self.live.note(misfit_notice(self.live.table, seat, answer, again - 1, first))
 
-    # -- coming and going
+    # -- clients and seats
 
     async def join(self, listener: Listener) -> None:
         self.persistence.used = monotonic()
@@ -318,7 +318,7 @@ class ServerTable:
         self.persistence.set_number(row.moves)
         live.room.look_again()
 
-    # -- what goes on by itself
+    # -- bots and clocks
 
     def go_on(self) -> None:
         """Start bots and clocks. Of several processes with visitors, one runs the bots."""
@@ -334,7 +334,7 @@ class ServerTable:
         self._stop_alarm()
         seconds = stand_in.next_alarm(self.live)
         if seconds is not None:
-            # A moment later, so that the time has passed.
+            # Slightly late, so the time is surely up.
             self._alarm = asyncio.get_running_loop().call_later(max(0.0, seconds) + 0.01, self._on_alarm)
 
     def _on_alarm(self) -> None:

@@ -21,7 +21,7 @@ from ..store.rows import NewerVersion, is_outage
 from ..store.store import Store
 
 log = logging.getLogger(__name__)
-#: The outcome of loading: unchanged, resumed by other rules, or shown as it was played.
+#: The outcome of loading: unchanged, resumed under other rules, or shown as it was played.
 Fate = Literal["same", "goes-on", "as-played"]
 
 
@@ -30,7 +30,7 @@ class NoSuchTable(AstrariumError):
 
 
 class Stranded(AstrariumError):
-    """The table cannot be loaded, by the present rules or at all. It stays stored."""
+    """The table cannot be loaded, under the present rules or at all. It stays stored."""
 
 
 @dataclass(slots=True)
@@ -41,10 +41,10 @@ class Loaded:
     table: Table
     earlier: EarlierRules | None
     fate: Fate = "same"
-    #: Answers that are asked again; and whether the first still fits but leads elsewhere.
+    #: Answers that are asked again, and whether the first one still fits but leads to another position.
     misfits: list[tuple[int, Any]] = field(default_factory=list)
     elsewhere: bool = False
-    #: Whether the board is not the one that was last shown.
+    #: Whether the board differs from the one last shown.
     moved: bool = False
 
 
@@ -91,7 +91,7 @@ async def _migrate(store: Store, game: Game, row: StoredTable, snapshot: StoredS
     if newer:
         if not migrated.whole:
             raise NewerVersion("server-newer")
-        # The same by both rules: it stays with the newer ones, so newer servers can resume it.
+        # Equal under both rules: the table keeps the newer ones, so newer servers can resume it.
         return Loaded(row, migrated.table, await _earlier(store, row))
     old = row.rules
     row.rules, row.options, row.position = game.revision, migrated.options, migrated.position

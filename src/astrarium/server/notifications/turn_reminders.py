@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 #: Seconds between checks, and seconds that a table waits before a reminder.
 EVERY, AFTER = 60.0, 600.0
 DAY = 86400
-#: What a webhook calls the kinds of news.
+#: Names of the kinds of news in webhook calls.
 CALLED = {"late": "time_is_short", "asked": "invited", "turn": "your_turn", "ending": "ending"}
 
 
@@ -59,7 +59,7 @@ class Away(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TurnReminders:
-    """Checks every minute who is to be reminded."""
+    """Periodic task that sends due reminders."""
 
     def __init__(self, store: Store, mail: Mailer | None, url: str | None) -> None:
         self._store, self._mail = store, mail
@@ -106,7 +106,7 @@ class TurnReminders:
         return reminded
 
     async def _late(self) -> dict[str, list[Waiting]]:
-        """By person: the tables by days at which time is short: half of it is gone, and less than a day left."""
+        """By person: tables by days with less than a day, and less than half of the time, left."""
         now = daily_deal.now()
         running, _ = await self._store.day_tables.look(now)
         short = [each for each in running if each.due - now < min(DAY, each.seconds / 2)]
@@ -155,7 +155,7 @@ class TurnReminders:
 
 
 def _once(news: News) -> News:
-    """Without the turns at tables where time is short: those are told already."""
+    """Drop the turns at tables that are already reported as short of time."""
     late = {each.table for each in news.get("late", ())}
     kept = {
         kind: [each for each in tables if kind != "turn" or each.table not in late]

@@ -79,7 +79,7 @@ def _makers(dialect: Dialect, table: Table, names: tuple[str, ...]) -> list[tupl
     return [(place, make) for place, make in enumerate(makers) if make is not None]
 
 
-# -- statements, which are the same for as many rows
+# -- SQL statements, cached by number of rows
 
 
 @lru_cache(maxsize=1000)

@@ -20,7 +20,7 @@ class Database(Protocol):
         """Run a query in the read pool, beside the writer."""
 
     def tell_changed(self, connection: Connection, tables: Iterable[str]) -> None:
-        """Tell the other processes, with this transaction, to read these tables again."""
+        """Notify other processes, with this transaction, to reload these tables."""
 
     def tell_line(self, connection: Connection, kind: str, id: int) -> None:
-        """Tell the other processes, with this transaction, of a new line of chat or notices."""
+        """Notify other processes, with this transaction, of a new chat line or notice."""

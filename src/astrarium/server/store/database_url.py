@@ -46,7 +46,7 @@ def shown(url: str) -> str:
 
 
 def cause(error: BaseException) -> str:
-    """The message of a failure of the database, in one line."""
+    """The message of a database error, in one line."""
     return " ".join(str(getattr(error, "orig", None) or error).split())[:200]
 
 
@@ -82,8 +82,9 @@ def _set_up_sqlite(connection: Any, _: Any) -> None:
 
 
 def disable_foreign_keys(connection: Connection) -> None:
-    """Let SQLite rebuild tables that others reference, as older migrations need. Call it before the
-    transaction.
+    """Disable SQLite's foreign keys, so older migrations can rebuild referenced tables.
+
+    Call it before the transaction.
     """
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("PRAGMA foreign_keys=OFF")

@@ -1,4 +1,4 @@
-"""Tables by days in the database: whose time is up or short, and holidays."""
+"""Correspondence tables ("by days") in the database: running clocks and holidays."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ from . import schema
 from .database import Database
 from .database_url import take_write_lock
 
-#: Days of holiday in a calendar year.
+#: Days of holiday per calendar year.
 HOLIDAY = 28
 DAY = 86400.0
 
 
 class NoHoliday(AstrariumError):
-    """No days of holiday are left in this year."""
+    """Not enough days of holiday are left this year."""
 
 
 @dataclass(frozen=True, slots=True)
 class Running:
-    """A running clock: table, seat, person, and when the time is up."""
+    """A running clock: its table, its person, and `due`, when the time is up."""
 
     table: str
     game: str
     moves: int
     person: str
     due: float
-    #: Seconds of a move or of the bank.
+    #: Seconds per move, or of the bank.
     seconds: float
 
 
 @dataclass(frozen=True, slots=True)
 class Absence:
-    """A table that does not know yet until when a person is on holiday."""
+    """A table whose stored end of a person's holiday is outdated."""
 
     table: str
     person: str
@@ -52,11 +52,11 @@ class DayTables:
         self._database = database
 
     async def look(self, now: float) -> tuple[list[Running], list[Absence]]:
-        """All running clocks, and the tables that have to be told of holidays."""
+        """All running clocks, and the tables that need a holiday update."""
         return await self._database.read(lambda connection: _look(connection, now))
 
     async def holiday(self, person: str, now: float) -> tuple[float, int]:
-        """The end of the present holiday (0: none), and the days that are left in this year."""
+        """The end of the current holiday (0: none), and the days left this year."""
 
         def read(connection: Connection) -> tuple[float, int]:
             spans = _spans(connection, person, now)
@@ -65,7 +65,7 @@ class DayTables:
         return await self._database.read(read)
 
     async def take_holiday(self, person: str, days: int, now: float) -> None:
-        """Begin a holiday of so many days, or end the present one (0). Unused days are given back."""
+        """Begin a holiday of some days, or end the current one (0). Unused days are given back."""
         rows = schema.holidays.c
         running = update(schema.holidays).where(rows.person == person, rows.until > now).values(until=now)
 
@@ -92,7 +92,7 @@ def _spans(connection: Connection, person: str, now: float) -> list[tuple[float,
 
 
 def _left(spans: list[tuple[float, float]]) -> int:
-    """The whole days that are left. A part of a day is rounded: nobody loses one by a minute."""
+    """The days left, rounded to whole days: a minute does not cost a day."""
     return max(0, round(HOLIDAY - sum(until - begin for begin, until in spans) / DAY))
 
 

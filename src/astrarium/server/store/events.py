@@ -1,7 +1,7 @@
 """Events in the database: entry, rounds, tables and results.
 
-Each step is one transaction that does nothing where it was done before. So an event survives the end of a
-process between any two steps, and several processes can look after it.
+Each step is one idempotent transaction. An event survives a crash between any two steps, and several
+processes can advance it.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from .database_url import take_write_lock
 from .rows import columns
 
 _EVENTS, _ENTRANTS, _PAIRINGS = schema.events.c, schema.entrants.c, schema.pairings.c
-#: Events of a list.
+#: Maximum events of a list.
 MOST = 100
 
 
 class EventClosed(AstrariumError):
-    """This cannot be done now: entry is over, or there is no result yet."""
+    """The entry is closed, or there is no result yet."""
 
 
 @dataclass(slots=True)
 class Event:
-    """An event. `state`: entry, running, over. `rules` are those of its creation (`event_watch.EventRules`)."""
+    """An event. `state`: entry, running or over. `rules` are fixed at creation (`event_watch.EventRules`)."""
 
     id: str
     name: str
@@ -43,7 +43,7 @@ class Event:
 
 
 class Entered(NamedTuple):
-    """An entrant, with the name of the person. `number` is given when the event begins."""
+    """An entrant, with the name of the person. `number` is set when the event begins."""
 
     id: str
     person: str | None
@@ -70,7 +70,7 @@ class Played(NamedTuple):
 
 
 class Open(NamedTuple):
-    """A table of an event without a result: its row, and when its people were last there."""
+    """A table of an event without an entered result; `waiting` are the seats it waits for."""
 
     round: int
     board: int
@@ -84,7 +84,7 @@ class Open(NamedTuple):
 
 @dataclass(slots=True)
 class EventState:
-    """An event with all that belongs to it."""
+    """An event with its entrants and games."""
 
     event: Event
     entrants: list[Entered] = field(default_factory=list)
@@ -119,7 +119,7 @@ class EventTable:
         await self._database.run(write)
 
     async def listed(self, states: Sequence[str] = ("entry", "running", "over")) -> list[tuple[Event, int]]:
-        """Events and their numbers of entrants; what comes and goes on first."""
+        """Events and their numbers of entrants; unfinished events first."""
         count = select(func.count()).where(_ENTRANTS.event == _EVENTS.id).scalar_subquery()
         query = select(schema.events, count).where(_EVENTS.state.in_(states))
         query = query.order_by(_EVENTS.state == "over", _EVENTS.begins.desc()).limit(MOST)
@@ -165,7 +165,7 @@ class EventTable:
             return  # entered already
 
     async def leave(self, event: str, entrant: str) -> None:
-        """Take an entry back, or, once the event has begun, be paired no more."""
+        """Withdraw an entry; once the event has begun, stop pairing the entrant."""
         mine = and_(_ENTRANTS.event == event, _ENTRANTS.id == entrant)
 
         def write(connection: Connection) -> None:
@@ -180,7 +180,7 @@ class EventTable:
         await self._database.run(write)
 
     async def begin(self, event: str, now: float | None = None) -> None:
-        """Begin an event whose time has come (None: at once). Its entrants are numbered by strength."""
+        """Begin an event that is due (None: now), and number its entrants by strength."""
         query = select(_ENTRANTS.id).where(_ENTRANTS.event == event)
         due = and_(
             _EVENTS.id == event, _EVENTS.state == "entry", *([] if now is None else [_EVENTS.begins <= now])
@@ -198,7 +198,7 @@ class EventTable:
         await self._database.run(write)
 
     async def next_round(self, event: str, round: int, tables: Sequence[Pairing]) -> None:
-        """Enter the pairings of a round, unless somebody has; without any, the event is over."""
+        """Store the pairings of a round, unless they are stored. Without pairings, the event is over."""
         before = and_(_EVENTS.id == event, _EVENTS.state == "running", _EVENTS.round == round - 1)
         values: dict[str, Any] = {"round": round} if tables else {"state": "over"}
         rows = [
@@ -220,7 +220,7 @@ class EventTable:
         await self._database.run(write)
 
     async def open_tables(self, event: str) -> list[Open]:
-        """The tables of an event that have no result in it yet."""
+        """The tables of an event without an entered result."""
         tables = schema.tables.c
         named = [tables[name] for name in ("id", *Open._fields[4:])]
         query = select(_PAIRINGS.round, _PAIRINGS.board, _PAIRINGS.seats, *named).join(
@@ -231,7 +231,7 @@ class EventTable:
         return [Open(*row) for row in rows]
 
     async def never_there(self, tables: Sequence[str]) -> dict[str, list[tuple[int, str]]]:
-        """By table: seats and people who have never been there."""
+        """By table: the seats and people who have never visited it."""
         seats = schema.seats.c
         query = select(seats.table_id, seats.seat, seats.person).where(
             seats.table_id.in_(tables), seats.person.is_not(None), seats.seen == 0.0
@@ -251,7 +251,7 @@ class EventTable:
     async def correct(
         self, event: str, round: int, board: int, points: Sequence[float], trace: dict[str, Any]
     ) -> None:
-        """Change a result; what it was stays readable."""
+        """Correct a result; `corrections` keep the previous one."""
 
         def write(connection: Connection) -> None:
             take_write_lock(connection)
@@ -267,7 +267,7 @@ class EventTable:
 
 
 def seat_table(connection: Connection, event: str, round: int, board: int, table: str) -> bool:
-    """A pairing has its table; False if it had one already."""
+    """Assign a table to a pairing; False if it has one already."""
     which = and_(_at(event, round, board), _PAIRINGS.played.is_(None))
     return connection.execute(update(schema.pairings).where(which).values(played=table)).rowcount == 1
 

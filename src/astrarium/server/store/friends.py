@@ -1,4 +1,4 @@
-"""People among themselves in the database: friends, last opponents, pages, seats to which a friend is asked."""
+"""Friends, last opponents, personal pages and seat invitations in the database."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from .database import Database
 from .database_url import take_write_lock
 
 _FRIENDS, _PEOPLE, _SEATS, _TABLES = schema.friends.c, schema.people.c, schema.seats.c, schema.tables.c
-#: Friends and questions of a person, last opponents that are listed, and seats that are looked at for them.
+#: Maximum friend requests of a person, listed opponents, and seats that are scanned for opponents.
 MOST, OPPONENTS, LOOKED_AT = 200, 20, 400
 
 
 class Somebody(NamedTuple):
-    """A person in a list. `at`: since when they are friends, or when they were last met."""
+    """A person in a list. `at`: the time of the friendship, the request or the last meeting."""
 
     person: str
     name: str
@@ -29,13 +29,13 @@ class Somebody(NamedTuple):
 
 
 class FriendTable:
-    """Who is whose friend by consent, and what they show each other."""
+    """Friendships, personal pages and seat invitations."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def ask(self, person: str, other: str) -> None:
-        """Ask somebody to be friends, or agree if they have asked."""
+        """Send a friend request, or accept the other person's request."""
         agreed = update(schema.friends).where(
             _FRIENDS.person == other, _FRIENDS.other == person, _FRIENDS.since.is_(None)
         )
@@ -43,7 +43,7 @@ class FriendTable:
         mine = select(func.count()).where(_FRIENDS.person == person)
 
         def write(connection: Connection) -> None:
-            take_write_lock(connection)  # they may ask each other at the same time
+            take_write_lock(connection)  # both may ask at the same time
             if connection.execute(agreed.values(since=time())).rowcount or connection.scalar(both):
                 return
             if (connection.scalar(mine) or 0) >= MOST:
@@ -54,11 +54,11 @@ class FriendTable:
         await self._database.run(write)
 
     async def part(self, person: str, other: str) -> None:
-        """End a friendship, or take a question back, or decline it."""
+        """End a friendship, or withdraw or decline a friend request."""
         await self._database.run(lambda connection: part(connection, person, other))
 
     async def lists(self, person: str) -> tuple[list[Somebody], list[Somebody], list[Somebody]]:
-        """Friends by name; those who ask the person; those whom the person has asked. The latest first."""
+        """Friends by name, then friend requests to the person and from the person, latest first."""
         query = (
             select(_FRIENDS.person == person, _FRIENDS.since, *_columns(_FRIENDS.asked))
             .join(schema.people, _PEOPLE.id == _other(person))
@@ -76,7 +76,7 @@ class FriendTable:
         return await self._database.read(lambda connection: connection.scalar(query) is not None)
 
     async def opponents(self, person: str) -> list[Somebody]:
-        """The people of the person's latest tables, the latest first."""
+        """The people at the person's latest tables, latest first."""
         theirs = schema.seats.alias("theirs").c
         query = (
             select(*_columns(_TABLES.changed))
@@ -105,7 +105,7 @@ class FriendTable:
         await self._database.run(lambda connection: connection.execute(query))
 
     async def against(self, person: str, other: str) -> dict[str, tuple[int, int, int]]:
-        """By game: the finished games of two people, and how often either was placed better."""
+        """By game: the finished games of two people, and how often each placed better."""
         mine, theirs = schema.results.c, schema.results.alias("theirs").c
         query = (
             select(mine.game, mine.place, theirs.place)
@@ -119,16 +119,16 @@ class FriendTable:
             found[game] = (played + 1, better + (own < other_place), worse + (own > other_place))
         return found
 
-    # -- seats to which a friend is asked
+    # -- seat invitations
 
     async def ask_to_seat(self, table: str, seat: int, friend: str | None) -> None:
-        """Ask a friend to a vacant seat (None: nobody any more)."""
+        """Invite a friend to a vacant seat; None withdraws the invitation."""
         vacant = and_(_SEATS.table_id == table, _SEATS.seat == seat, _SEATS.person.is_(None))
         query = update(schema.seats).where(vacant, _SEATS.bot.is_(None)).values(asked=friend)
         await self._database.run(lambda connection: connection.execute(query))
 
     async def asked_to(self, table: str) -> dict[int, Somebody]:
-        """By seat: who is asked to a table."""
+        """The invited friends of a table, by seat."""
         query = select(_SEATS.seat, *_columns(_SEATS.seen)).join(schema.people, _PEOPLE.id == _SEATS.asked)
         query = query.where(_SEATS.table_id == table, _SEATS.person.is_(None))
         rows = await self._database.read(lambda connection: connection.execute(query).all())
@@ -141,7 +141,7 @@ class FriendTable:
 
 
 def part(connection: Connection, person: str, other: str) -> None:
-    """End what is between two people: friendship, questions, and invitations to seats."""
+    """End all ties of two people: friendship, friend requests and seat invitations."""
     connection.execute(delete(schema.friends).where(_between(person, other)))
     for host, friend in ((person, other), (other, person)):
         hosted = select(_TABLES.id).where(_TABLES.host == host, ~_TABLES.over)

@@ -83,7 +83,7 @@ class ResultTable:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    # -- the deal of a day
+    # -- daily deals
 
     async def tried(self, person: str, day: str) -> dict[str, str]:
         """By game, the table of the person's counted try."""
@@ -136,7 +136,7 @@ class ResultTable:
         )
         return await self._pairs(query)
 
-    # -- one's own records
+    # -- statistics of a person
 
     async def of(self, person: str) -> list[Played]:
         """The finished games of a person, latest first."""

@@ -100,7 +100,7 @@ class ModerationTable:
 
         return await self._database.run(write)
 
-    # -- people among themselves
+    # -- reports and blocks
 
     async def report(self, person: str, about: str, table: str, text: str) -> None:
         values = {"person": person, "about": about, "table_id": table, "text": text, "at": time()}
@@ -143,7 +143,7 @@ class ModerationTable:
         pairs = await self._database.read(lambda connection: connection.execute(query).all())
         return {other if one == person else one for one, other in pairs}
 
-    # -- one's own data
+    # -- export and deletion of personal data
 
     async def export(self, person: str) -> dict[str, Any]:
         """All data stored about a person."""
@@ -212,7 +212,7 @@ class ModerationTable:
     async def forget(self, person: str, name: str) -> None:
         """Anonymise a person; games with others stay under a neutral name.
 
-        So do rated games: the ratings of the others follow from them.
+        Rated games stay as well: the ratings of the others are computed from them.
         """
         seats, chat = schema.seats.c, schema.chat.c
         mine = select(seats.table_id).where(seats.person == person)

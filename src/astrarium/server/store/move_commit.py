@@ -44,7 +44,7 @@ def append_moves(connection: Connection, batch: Sequence[Append]) -> None:
             write_archive(connection, append.table, [append.brief])
         if append.outcomes:
             write_outcomes(connection, append.outcomes)
-    for append in batch:  # last of all: other processes wait for the end of this transaction
+    for append in batch:  # last: its lock blocks other processes until the commit
         if append.rated is not None:
             write_rated_game(connection, append.rated)
 

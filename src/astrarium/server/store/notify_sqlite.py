@@ -39,7 +39,7 @@ class SqliteNotify:
         self._messages: list[ProcessMessage] = []
         self._connected: dict[str, socket.socket] = {}
 
-    # -- telling, in the store's thread
+    # -- sending, in the writer thread
 
     @contextmanager
     def transaction(self) -> Iterator[None]:

@@ -1,6 +1,6 @@
-"""Rated games in the database: a row for each seat, with what the game did to its rating.
+"""Rated games in the database: one row per seat, with the rating before and after.
 
-The rows are the history of all ratings. `recompute` plays it again from the places alone.
+The rows are the history of all ratings. `recompute` replays it from the places alone.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from . import schema
 from .database import Database
 
 _ROWS = schema.ratings.c
-#: The lock under which rated games are entered one after the other, where several processes share a database.
+#: Key of PostgreSQL's advisory lock, which serialises the entry of rated games.
 LOCK = 0x0A58
-#: Games of a person in one list, and how far a recomputed rating may differ.
+#: Maximum games of a person in a list, and tolerance of recomputed ratings.
 MOST, TOLERANCE = 1_000, 1e-6
 
 
@@ -41,7 +41,7 @@ class Entry(NamedTuple):
 
 
 def write_rated_game(connection: Connection, game: RatedGame) -> None:
-    """Enter a finished rated game. Games are entered one after the other; twice the same changes nothing."""
+    """Enter a finished rated game. Entry is serialised and idempotent."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": LOCK})
     if connection.scalar(select(_ROWS.id).where(_ROWS.replay == game.replay).limit(1)) is not None:
@@ -56,7 +56,7 @@ def write_rated_game(connection: Connection, game: RatedGame) -> None:
         ):
             before[each.player] = known[game.game]
     changes = rate(game, before, _met(connection, game, people))
-    for each in game.seats:  # one by one: their numbers are their order
+    for each in game.seats:  # one by one: the ids keep the order
         connection.execute(insert(schema.ratings).values(_row(game, each, changes.get(each.seat))))
 
 
@@ -81,7 +81,7 @@ def _row(game: RatedGame, seat: RatedSeat, change: Change | None) -> dict[str, A
 
 
 def _ratings(connection: Connection, game: str, people: Sequence[str]) -> dict[str, Rating]:
-    """The ratings of people in a game, of those that have one."""
+    """The ratings of people in a game; unrated people are left out."""
     query = select(_ROWS.person, _ROWS.points, _ROWS.sigma).where(
         _ROWS.person.in_(people), _ROWS.game == game
     )
@@ -90,7 +90,7 @@ def _ratings(connection: Connection, game: str, people: Sequence[str]) -> dict[s
 
 
 def _of_program(connection: Connection, bot: str, game: str) -> dict[str, Rating]:
-    """The rating of a program in a game, or in all (`game` empty), by game."""
+    """The ratings of a program by game: in one game, or in all if `game` is empty."""
     query = select(_ROWS.game, _ROWS.points, _ROWS.sigma).where(_ROWS.bot == bot, _ROWS.sigma > 0)
     query = (
         query.where(_ROWS.game == game).order_by(_ROWS.id.desc()).limit(1)
@@ -114,7 +114,7 @@ def _met(connection: Connection, game: RatedGame, people: Sequence[str]) -> Coun
 
 
 def meetings(tables: Iterable[set[str]]) -> Counter[tuple[str, str]]:
-    """How often each two players met, in both orders."""
+    """How often each pair of players met, in both orders."""
     return Counter((one, other) for players in tables for one in players for other in players if one != other)
 
 
@@ -125,7 +125,7 @@ class RatingTable:
         self._database = database
 
     async def of(self, person: str) -> list[Entry]:
-        """The rated games of a person, the latest first."""
+        """The rated games of a person, latest first."""
         others = schema.ratings.alias("others").c
         count = select(func.count()).where(others.replay == _ROWS.replay).scalar_subquery()
         columns = [count.label(name) if name == "seats" else _ROWS[name] for name in Entry._fields]
@@ -138,7 +138,7 @@ class RatingTable:
         return (await self.ratings(game, [person])).get(person)
 
     async def ratings(self, game: str, people: Sequence[str]) -> dict[str, Rating]:
-        """The ratings of people in a game, of those that have one."""
+        """The ratings of people in a game; unrated people are left out."""
         return await self._database.read(lambda connection: _ratings(connection, game, people))
 
     async def of_program(self, bot: str, game: str = "") -> dict[str, Rating]:
@@ -146,12 +146,12 @@ class RatingTable:
         return await self._database.read(lambda connection: _of_program(connection, bot, game))
 
     async def recompute(self) -> list[tuple[str, str]]:
-        """Rate all stored games again from their places; returns (game, table) where a rating differs."""
+        """Recompute all ratings from the stored places. Returns (game, table) where a rating differs."""
         return await self._database.read(lambda connection: list(_differing(connection)))
 
 
 def _differing(connection: Connection) -> Iterator[tuple[str, str]]:
-    """The games whose stored ratings are not what their places make of them."""
+    """The games whose stored ratings differ from the recomputed ones."""
     ratings: dict[tuple[str, str], Rating] = {}
     played: dict[str, list[tuple[float, set[str]]]] = {}
     rows = connection.execute(select(schema.ratings).order_by(_ROWS.id)).mappings()

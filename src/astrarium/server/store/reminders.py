@@ -23,24 +23,24 @@ NEVER = -1
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A table that waits for a person, and how to reach the person."""
+    """A table that waits for a person, with the person's contact data."""
 
     table: str
     game: str
     moves: int
     email: str | None
     away: dict[str, Any]
-    #: When its players were warned that it expires.
+    #: Time of the last expiry warning.
     warned: float = 0.0
 
 
-#: What a person is reminded of, by kind: their time is short (`late`), a friend asks them (`asked`), it is their
-#: `turn`, the table is about to go (`ending`). The most urgent kind is the first.
+#: Reminders of a person by kind, most urgent first: little time left (`late`), a friend's invitation
+#: (`asked`), their `turn`, a table about to expire (`ending`).
 News: TypeAlias = dict[str, list[Waiting]]
 
 
 class ReminderTable:
-    """Who is to be reminded, and who was."""
+    """Due and sent reminders."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -111,7 +111,7 @@ class ReminderTable:
         return found
 
     async def late(self, running: Sequence[Running]) -> dict[str, list[Waiting]]:
-        """By person: tables by days at which their time is short, without a reminder."""
+        """By person: tables of these clocks by days, without a reminder."""
         people, sent = schema.people.c, schema.reminders.c
         who = {each.person for each in running}
         reach = select(people.id, people.email, people.away).where(
@@ -133,7 +133,7 @@ class ReminderTable:
         return await self._database.read(read) if running else {}
 
     async def asked(self) -> dict[str, list[Waiting]]:
-        """By person: tables to which a friend asks them, without a reminder."""
+        """By person: tables with a friend's invitation, without a reminder."""
         tables, seats, people = schema.tables.c, schema.seats.c, schema.people.c
         sent = select(schema.reminders.c.person).where(
             schema.reminders.c.person == people.id, schema.reminders.c.table_id == tables.id
@@ -151,7 +151,7 @@ class ReminderTable:
         return found
 
     async def mark_reminded(self, person: str, news: News) -> bool:
-        """Mark all that is told as reminded; False if it was already."""
+        """Mark this news as sent; False if it was already."""
         rows = schema.reminders.c
         values_of: dict[str, dict[str, Any]] = {}
         for kind, tables in news.items():
@@ -196,7 +196,7 @@ class Unused:
 
 
 def last_seen() -> Any:
-    """When one of the players was last there."""
+    """Time of the last visit of any player."""
     sat = schema.seats.alias("sat").c
     seen = select(func.max(sat.seen)).where(sat.table_id == schema.tables.c.id).scalar_subquery()
     return func.coalesce(seen, 0.0)
@@ -231,7 +231,7 @@ class ExpiryTable:
         await self._database.run(write)
 
 
-#: Push subscriptions of one person; the oldest ones go.
+#: Maximum push subscriptions per person; the oldest ones are deleted.
 MOST_PUSHES = 10
 
 
@@ -261,7 +261,7 @@ class PushTable:
         values |= {name: getattr(push, name) for name in ("endpoint", "key", "auth", "language")}
 
         def write(connection: Connection) -> None:
-            # one subscription per browser, whoever used it before
+            # one subscription per browser, even if another person used it before
             connection.execute(delete(schema.pushes).where((rows.id == id) | (rows.login == login)))
             connection.execute(insert(schema.pushes).values(values))
             mine = select(rows.id).where(rows.person == person).order_by(rows.created.desc())

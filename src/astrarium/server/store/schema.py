@@ -32,7 +32,7 @@ settings = Table(
 
 #: People: guests, and accounts (`login`, `password`). `skeleton` is the look-alike form of the account name;
 #: `signed`: a signed cookie of an earlier version is still valid; `email` is confirmed; `role` is a
-#: moderator's; `away` holds the reminder options, `page` what the person shows of themselves.
+#: moderator's; `away` holds the reminder options, `page` the personal page.
 people = Table(
     "people",
     metadata,
@@ -85,7 +85,7 @@ reminders = Table(
     Column("clock", Integer, nullable=False, server_default="-1"),
 )
 
-#: Holidays, on which the clocks of tables by days stand still.
+#: Holidays, which stop the clocks of a person's tables by days.
 holidays = Table(
     "holidays",
     metadata,
@@ -108,7 +108,7 @@ pushes = Table(
     Column("created", Float, nullable=False),
 )
 
-#: Who has blocked whom.
+#: Blocks: `person` has blocked `other`.
 blocks = Table(
     "blocks",
     metadata,
@@ -116,7 +116,7 @@ blocks = Table(
     Column("other", String(32), ForeignKey("people.id"), primary_key=True),
 )
 
-#: Friends, in the direction in which one asked the other; `since` when that one agreed.
+#: Friendships: `person` asked `other` to be friends; `since` is when that one agreed, or null.
 friends = Table(
     "friends",
     metadata,
@@ -127,7 +127,7 @@ friends = Table(
     Index("friends_other", "other"),
 )
 
-#: People who look for an opponent; `rating` is their strength, `seen` when they last asked, `found` the table.
+#: Searches for an opponent. `rating` is the person's strength, `seen` the last poll, `found` the table.
 searches = Table(
     "searches",
     metadata,
@@ -160,7 +160,7 @@ reports = Table(
 #: change of rules. `lesson` and `stop` are the lesson and its last stop; `votes` the consents to proposals;
 #: `puzzle` the puzzle; `words` the seed words until the deal; `warned` when its players were warned of its
 #: expiry; `daily` the day of its deal, and `counted` whether it is the counted try; `rated` whether the game
-#: moves the ratings of its people; `event` the event that it counts for.
+#: is rated; `event` the event that it counts for.
 tables = Table(
     "tables",
     metadata,
@@ -205,7 +205,7 @@ tables = Table(
 )
 
 #: Seats. `stand_in` is the bot that plays for the person, `seen` when the person was last there,
-#: `asked` the friend who is asked to sit down.
+#: `asked` the invited friend.
 seats = Table(
     "seats",
     metadata,
@@ -284,9 +284,8 @@ results = Table(
     Column("at", Float, nullable=False),
 )
 
-#: Seats of finished rated games in the order in which they were rated (`server/ratings.py`): the place, and
-#: the rating before and after. A bot stands fast (its sigma is nought), a program does not. `replay` is the table,
-#: which may be deleted.
+#: Seats of finished rated games in rating order (`server/ratings.py`): the place, and the rating before and
+#: after. Bots have fixed ratings (sigma 0), programs do not. `replay` is the table, which may be deleted.
 ratings = Table(
     "ratings",
     metadata,
@@ -319,9 +318,8 @@ tries = Table(
     Index("tries_person", "person"),
 )
 
-#: Studies (`study/tree.py`). `origin` is the table that one was made of, `shared` whether whoever has its link
-#: may change it; `version` counts the changes, `moments` is what was found of its game: turning points
-#: and reviews.
+#: Studies (`study/tree.py`). `origin` is the table it was made of; `shared`: everyone with the link may
+#: change it; `version` counts the changes; `moments` caches turning points and reviews of its game.
 studies = Table(
     "studies",
     metadata,
@@ -338,7 +336,7 @@ studies = Table(
     Column("moments", JSON(none_as_null=True)),
 )
 
-#: Events (`server/event_watch.py`). `rules` are those of their creation.
+#: Events (`server/event_watch.py`). `rules` are fixed at creation.
 events = Table(
     "events",
     metadata,
@@ -351,7 +349,7 @@ events = Table(
     Column("round", Integer, nullable=False),
 )
 
-#: Who takes part in an event: a person (the id is theirs) or a bot; `number` by strength, when it begins.
+#: Entrants of events: people (`id` is theirs) or bots. `number` is set by strength when the event begins.
 entrants = Table(
     "entrants",
     metadata,
@@ -365,8 +363,7 @@ entrants = Table(
     Index("entrants_person", "person"),
 )
 
-#: Tables of the rounds of an event: entrants by seat, the table (`played`), their points, and what the arbiter
-#: has changed.
+#: Pairings of events: entrants by seat, the table (`played`), the points, and the arbiter's corrections.
 pairings = Table(
     "pairings",
     metadata,

@@ -1,4 +1,4 @@
-"""People who look for an opponent, in the database."""
+"""Searches for an opponent in the database."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from .database_url import take_write_lock
 from .rows import columns
 
 _ROWS = schema.searches.c
-#: Seconds after which a search ends that nobody has asked after, by pace.
+#: Seconds without a poll after which a search expires, by pace.
 PATIENCE = {"live": 30.0, "days": 14 * 86400.0}
-#: Points by which two may differ at first, and by how many more after each so many seconds.
+#: Maximum rating difference at first, its growth per step, and the seconds of a step by pace.
 NEAR, FURTHER, AFTER = 150, 50, {"live": 30.0, "days": 3600.0}
 
 
 @dataclass(slots=True)
 class Search:
-    """A person who looks for an opponent; `found` is the table, once there is one."""
+    """A search for an opponent; `found` is the table, once there is one."""
 
     person: str
     game: str
@@ -32,18 +32,18 @@ class Search:
     found: str | None = None
 
     def width(self, now: float) -> int:
-        """By how many points an opponent may be stronger or weaker by now."""
+        """The maximum rating difference by now."""
         return NEAR + FURTHER * int((now - self.since) / AFTER[self.pace])
 
 
 class SearchTable:
-    """Who looks for an opponent."""
+    """Searches for an opponent."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def begin(self, search: Search) -> None:
-        """Look for an opponent, in place of any earlier search."""
+        """Start a search, in place of any earlier one."""
 
         def write(connection: Connection) -> None:
             connection.execute(delete(schema.searches).where(_ROWS.person == search.person))
@@ -56,7 +56,7 @@ class SearchTable:
         await self._database.run(lambda connection: connection.execute(query))
 
     async def look(self, person: str, now: float) -> Search | None:
-        """The search of a person, who is there now."""
+        """The search of a person. This poll keeps it alive; expired searches are deleted."""
         seen = update(schema.searches).where(_ROWS.person == person).values(seen=now)
         stale = [and_(_ROWS.pace == pace, _ROWS.seen < now - patience) for pace, patience in PATIENCE.items()]
 
@@ -70,7 +70,7 @@ class SearchTable:
         return await self._database.run(write)
 
     async def match(self, mine: Search, now: float) -> Search | None:
-        """The nearest opponent who fits, without anybody who blocks the other."""
+        """The opponent nearest in rating, if any; blocks in both directions are respected."""
         blocks = schema.blocks.c
         blocked = select(blocks.other).where(blocks.person == mine.person)
         blocking = select(blocks.person).where(blocks.other == mine.person)
@@ -95,7 +95,7 @@ class SearchTable:
 
 
 def settle(connection: Connection, one: str, other: str, table: str) -> bool:
-    """Two searches have found each other; False if one of them has ended, or found somebody else."""
-    take_write_lock(connection)  # others may bring one of them together with somebody else
+    """Match two searches with a table; False if one of them has ended or is matched already."""
+    take_write_lock(connection)  # others may match one of them at the same time
     both = and_(_ROWS.person.in_((one, other)), _ROWS.found.is_(None))
     return connection.execute(update(schema.searches).where(both).values(found=table)).rowcount == 2

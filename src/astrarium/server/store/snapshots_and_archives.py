@@ -24,7 +24,7 @@ class HistoryTable:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    # -- the last position
+    # -- snapshots and events
 
     async def store_snapshot(self, table: str, snapshot: Snapshot) -> None:
         """Store a snapshot, unless newer rules own the table."""

@@ -219,12 +219,12 @@ class Store:
             self.channel.send_changes(connection, notified)
 
     def tell_changed(self, connection: Connection, tables: Iterable[str]) -> None:
-        """Tell the other processes, with this transaction, to read these tables again."""
+        """Notify other processes, with this transaction, to reload these tables."""
         if self.channel is not None:
             self.channel.send_changes(connection, map(TableChange, tables))
 
     def tell_line(self, connection: Connection, kind: str, id: int) -> None:
-        """Tell the other processes, with this transaction, of a new line of chat or notices."""
+        """Notify other processes, with this transaction, of a new chat line or notice."""
         if self.channel is not None:
             self.channel.send(connection, ProcessMessage(self.channel.me, line=(kind, id)))
 
@@ -281,9 +281,10 @@ class Store:
         snapshot: Snapshot,
         also: Callable[[Connection], bool] | None = None,
     ) -> None:
-        """Store a new table with its first entries and snapshot, and in the same transaction what it is for.
+        """Store a new table with its first entries and snapshot.
 
-        Raises Conflict for a second counted try at a daily deal, or if `also` says no; then nothing is stored.
+        `also` runs in the same transaction. Raises Conflict if it returns False, or for a second counted try
+        at a daily deal; then nothing is stored.
         """
 
         def write(connection: Connection) -> None:

@@ -1,4 +1,4 @@
-"""Studies in the database, each as one file with the number of its last change."""
+"""Studies in the database: one file each, with a version for optimistic locking."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _ROWS = schema.studies.c
 
 @dataclass(slots=True)
 class StudyRow:
-    """A study: whose it is, its file, what was found of its game, and whether its link lets others change it."""
+    """A study: its owner, file and cached findings (`moments`). `shared`: the link allows changes."""
 
     id: str
     person: str
@@ -53,7 +53,7 @@ class StudyTable:
         return await self._database.read(lambda connection: connection.scalar(query))
 
     async def save(self, row: StudyRow) -> None:
-        """Store a change; raises Conflict if somebody else stored one meanwhile."""
+        """Store a change. Raises Conflict if the version is outdated."""
         values = {"data": row.data, "title": row.title, "shared": row.shared, "version": row.version + 1}
         mine = update(schema.studies).where(_ROWS.id == row.id, _ROWS.version == row.version)
         query = mine.values(changed=time(), **values)
@@ -66,7 +66,7 @@ class StudyTable:
         await self._database.run(lambda connection: connection.execute(query))
 
     async def of(self, person: str, most: int) -> list[dict[str, Any]]:
-        """The studies of a person without their files, the latest first."""
+        """The studies of a person without their files, latest first."""
         shown = (_ROWS.id, _ROWS.game, _ROWS.title, _ROWS.origin, _ROWS.changed)
         query = select(*shown).where(_ROWS.person == person).order_by(_ROWS.changed.desc()).limit(most)
         return await self._database.read(
@@ -74,7 +74,7 @@ class StudyTable:
         )
 
     async def made_of(self, table: str, person: str) -> str | None:
-        """The study that a person has made of a table."""
+        """The id of a person's study of a table."""
         query = select(_ROWS.id).where(_ROWS.origin == table, _ROWS.person == person).limit(1)
         return await self._database.read(lambda connection: connection.scalar(query))
 

@@ -1,8 +1,8 @@
-"""The eight actions: their places, the reasons against a place, and what happens there (A5).
+"""Registry of the eight actions: their places, reasons and execution (A5).
 
-Each action is a module. `candidates` lists the places that people might try, `bar` gives the reason against
-one, `carry_out` uses one. The places of an action are the candidates that nothing bars. `quick`, where it
-stands, lists the same places faster. `found` gives them in any order, the first one sooner.
+Each action is a module. `candidates` lists the places that people might try, `bar` gives the reason why one
+is illegal, `carry_out` uses one. The legal places are the candidates without a reason. The optional `quick`
+lists them faster. The optional `found` yields them in any order, the first one sooner.
 """
 
 from __future__ import annotations
@@ -56,13 +56,13 @@ ACTIONS: dict[str, Action] = {
     "attack": _action("A5.24", attack),
     "invasion": _action("A5.27", invasion),
 }
-#: More than any price misses.
+#: Larger than any missing amount.
 MANY = 1_000
-#: Reasons that are a price: (name, paragraph, price, have).
+#: Reasons about a price: (name, paragraph, price, have).
 PRICES = ("food", "research", "production", "credits")
 #: Reasons that hold in every system.
 EVERYWHERE = ("no-usable-ship", "no-flag")
-#: Options that are about the system that they name first.
+#: Options whose first argument is the system they are about.
 OF_A_SYSTEM = ("grow", "site", "from", "survey", "target", "invade")
 
 
@@ -87,7 +87,7 @@ def bar_card(g: State, seat: int, name: str) -> Reason | None:
 
 
 def _bar_action(g: State, seat: int, name: str, card: ActionCard) -> Reason | None:
-    """The reason against an action: the price missed by least, else the first reason."""
+    """Why an action has no legal place: the price missed by least, else the first reason."""
     action = ACTIONS[name]
     reasons = []
     for option in action.candidates(g, seat, card):
@@ -106,10 +106,10 @@ def _bar_action(g: State, seat: int, name: str, card: ActionCard) -> Reason | No
 
 
 def _names(reason: Reason, system: int) -> bool:
-    """Whether a reason says by itself which system it is about."""
+    """Whether the text of a reason already names its system."""
     return WORDS.reasons[reason[0]][:1] == ("at",) and reason[2] == system
 
 
 def _missed(reason: Reason) -> int:
-    """By how much a price is missed; what is no price comes last."""
+    """Sort key of a reason: the amount that a price is missed by; other reasons come last."""
     return reason[2] - reason[3] if reason[0] in PRICES else MANY

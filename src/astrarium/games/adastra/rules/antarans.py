@@ -17,7 +17,7 @@ from .round import check_elimination
 
 
 def bids(g: State) -> Steps:
-    """B3.4, B3.5 Everybody spends resistance tokens in secret; who spends most sends the fleet."""
+    """B3.4, B3.5 Secret bids of resistance tokens; the highest bidder sends the fleet."""
     if g.doom_star_by >= 0:
         g.phase = "round_end"
         return
@@ -43,7 +43,7 @@ def bids(g: State) -> Steps:
 
 
 def bar_target(g: State, chooser: int, option: Option) -> Reason | None:
-    """B3.5 The Antarans are sent against a system of another player."""
+    """B3.5 Why a system cannot be the target: no other player owns it."""
     owner = g.owner[option[1]]
     if owner == chooser:
         return "target-own", "B3.5"
@@ -51,7 +51,7 @@ def bar_target(g: State, chooser: int, option: Option) -> Reason | None:
 
 
 def strike(g: State, system: int) -> Steps:
-    """B3.6, B3.7 New units and all that are in the galaxy attack; without defenders they take control."""
+    """B3.6, B3.7 The fleet attacks a system, or takes control if it has no defender."""
     groups = muster(g)
     g.tell("antarans-strike", at=system, ships=tuple(groups))
     if defender_of(g, system) == NOBODY:
@@ -61,7 +61,7 @@ def strike(g: State, system: int) -> Steps:
 
 
 def muster(g: State) -> list[Group]:
-    """B3.6 The fleet: new units of this round, as far as there are figures, and all in the galaxy."""
+    """B3.6 The fleet: new units of this round, limited by the supply, and all units in the galaxy."""
     total = [0, 0, 0]
     for unit, count in enumerate(FLEETS[min(g.round, max(FLEETS))]):
         new = min(count, g.antaran_supply[unit])
@@ -90,6 +90,6 @@ def drain(g: State) -> Steps:
 
 
 def bar_kind(g: State, option: Option) -> Reason | None:
-    """B3.8 Only who is there can be lost."""
+    """B3.8 Why a kind cannot be lost: none of it lives there."""
     _, system, kind = option
     return None if g.population[system][kind] else ("none-of-kind", "B3.8", system, kind)

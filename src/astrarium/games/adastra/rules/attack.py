@@ -30,7 +30,7 @@ def strikers(g: State, seat: int, target: int) -> list[tuple[int, Group]]:
 
 
 def _way(power: Power, unit: int) -> tuple[int, bool]:
-    """How a ship moves: how far, and whether by micro-wormholes."""
+    """The movement of a ship: its speed, and whether it uses micro-wormholes."""
     return power.speed[unit], galaxy.uses_micro(power, unit)
 
 
@@ -40,13 +40,13 @@ def _targets(g: State, seat: int, origins: Iterable[int], speed: int, micro: boo
 
 
 def quick(g: State, seat: int, card: ActionCard) -> list[Option]:
-    """The places that nothing bars."""
+    """The legal places, computed without reasons."""
     targets: set[int] = set().union(*_by_ways(g, seat))
     return [("target", system) for system in sorted(targets) if (system,) not in g.used]
 
 
 def found(g: State, seat: int, card: ActionCard) -> Iterator[Option]:
-    """The same places in any order: most often a neighbour can be struck."""
+    """The legal places in any order, lazily; neighbours come first, as they need no search."""
     for origin in g.based[seat]:
         if usable(g.fleets[origin]):
             for other in g.links[origin]:
@@ -58,7 +58,7 @@ def found(g: State, seat: int, card: ActionCard) -> Iterator[Option]:
 
 
 def _by_ways(g: State, seat: int) -> Iterator[set[int]]:
-    """The targets of each way of moving, computed once for all its origins."""
+    """The targets of each kind of movement, with one search for all its origins."""
     origins: dict[tuple[int, bool], list[int]] = {}
     for origin in g.based[seat]:
         for way in _ways(g.powers[seat], g.fleets[origin]):
@@ -69,7 +69,7 @@ def _by_ways(g: State, seat: int) -> Iterator[set[int]]:
 
 @lru_cache(maxsize=1 << 14)
 def _ways(power: Power, fleet: Fleet) -> frozenset[tuple[int, bool]]:
-    """The ways in which the usable ships of a fleet move."""
+    """The kinds of movement of the usable ships of a fleet."""
     return frozenset(_way(power, unit) for unit, _, _ in fleets.usable_groups(fleet))
 
 
@@ -88,7 +88,7 @@ def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
 
 
 def _bar_reach(g: State, seat: int, target: int) -> Reason:
-    """A5.25 How far the nearest usable ship misses a system."""
+    """A5.25 Why no usable ship reaches a system, judged by the nearest one."""
     ways = {
         (origin, unit) for origin in g.based[seat] for unit, _, _ in fleets.usable_groups(g.fleets[origin])
     }

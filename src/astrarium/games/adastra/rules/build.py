@@ -27,7 +27,7 @@ from ..system_stats import ADVANCED, BUILT, TERRAFORMED
 from ..words import WORDS
 
 ENOUGH: Option = ("enough",)
-#: Items, and what each costs before the card's discount.
+#: The price of each item before the card's discount.
 Priced = dict[Option, int]
 BUILD_SHIPS: tuple[Option, ...] = tuple(("ship", unit) for unit in UNITS[:4])
 BUILD_ORBITALS: tuple[Option, ...] = tuple(("orbital", unit) for unit in UNITS)
@@ -45,12 +45,12 @@ _NEEDS: dict[Option, tuple[int, int]] = {
 
 
 def unlocked(g: State, seat: int, needs: tuple[int, int]) -> bool:
-    """A2.12 Whether the branch stands at the level that something needs."""
+    """A2.12 Whether the player has reached a required level of a branch."""
     return g.levels[seat][needs[0]] >= needs[1]
 
 
 def items(g: State, seat: int, system: int, lived_in: bool) -> Priced:
-    """A5.10 Everything that could be built there, with its price; the price may be too high."""
+    """A5.10 Every item that can be built in a system, with its price, affordable or not."""
     power, supply, site = g.powers[seat], g.supply[seat], g.site(system)
     found: list[Option] = []
     if site.orbital > g.outposts[system] + g.stations[system]:
@@ -86,12 +86,12 @@ def tokens_left(g: State, field: int, token: str) -> bool:
 
 
 def quick(g: State, seat: int, card: ActionCard) -> list[Option]:
-    """The places that nothing bars."""
+    """The legal places, computed without reasons."""
     return sorted(found(g, seat, card))
 
 
 def found(g: State, seat: int, card: ActionCard) -> Iterator[Option]:
-    """The same places in any order."""
+    """The legal places in any order, lazily."""
     budget = g.resources[seat][PRODUCTION] + card.discount
     if budget > card.discount:
         for system in g.footholds(seat, N.flags):
@@ -100,7 +100,7 @@ def found(g: State, seat: int, card: ActionCard) -> Iterator[Option]:
 
 
 def _can_build(g: State, seat: int, system: int, budget: int) -> bool:
-    """Whether anything can be built there within a budget; the cheapest things come first."""
+    """Whether anything can be built there within a budget; a Frigate is checked first, as a fast path."""
     lived_in = any(g.population[system])
     frigate = g.powers[seat].raw_cost[FRIGATE] + g.site(system).unit_cost
     if lived_in and g.supply[seat][FRIGATE] and frigate <= budget:
@@ -142,7 +142,7 @@ def all_items(g: State, seat: int) -> list[Option]:
 def bar_item(
     g: State, seat: int, system: int, chosen: Sequence[Option], spent: int, discount: int, item: Option
 ) -> Reason | None:
-    """A5.10–A5.12 Why an item cannot be built in a place, beside those already chosen there."""
+    """A5.10–A5.12 Why an item cannot be built in a place, in addition to those already chosen."""
     if not g.people(system):
         if item[0] != "orbital":
             return "needs-people", "A5.9", system
@@ -162,7 +162,7 @@ def bar_item(
 
 
 def _bar_place(g: State, seat: int, system: int, chosen: Sequence[Option], item: Option) -> Reason | None:
-    """A5.10, A5.11, A8.1 Why there is no room, no piece or no sense in an item."""
+    """A5.10, A5.11, A8.1 Why an item does not fit: no slot, no piece, or already there."""
     word, same = item[0], [other for other in chosen if other[0] == item[0]]
     if word == "orbital":
         slots = g.site(system).orbital
@@ -201,7 +201,7 @@ def _bar_place(g: State, seat: int, system: int, chosen: Sequence[Option], item:
 
 
 def _bar_slots(full: str, promised: str, system: int, slots: int, picked: int) -> Reason:
-    """A5.10 All slots are taken (`full`), or promised to what is picked already."""
+    """A5.10 All slots are taken (`full`), or reserved for items already picked (`promised`)."""
     return (promised, "A5.10", system, slots, picked) if picked else (full, "A5.10", system, slots)
 
 
@@ -210,7 +210,7 @@ def _bar_token(g: State, field: int, token: str) -> Reason | None:
 
 
 def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
-    """A5.9 Choose the items of a place one by one, at the prices before any is built."""
+    """A5.9 Choose the items of a place one by one, at the prices from before any is built."""
     system = place[1]
     g.used += ((system,),)
     lived_in = bool(g.people(system))
@@ -245,7 +245,7 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
 
 
 def _open_advanced(g: State, seat: int, system: int, item: Option, priced: Priced) -> None:
-    """A5.11 Terraforming and advanced terraforming may be two items of one place."""
+    """A5.11 Offer advanced terraforming after terraforming is chosen for the same place."""
     if (
         item in TERRAFORM
         and unlocked(g, seat, ADVANCED_NEEDS)

@@ -18,13 +18,13 @@ CALM: Option = ("calm",)
 
 
 def quick(g: State, seat: int, card: ActionCard) -> Iterator[Option]:
-    """The places that nothing bars."""
+    """The legal places, computed without reasons."""
     credits = g.resources[seat][CREDITS]
     if g.card:
         credits -= prices.extra_place(g, seat, card) or 0
     if credits < 1:
         return
-    # With a credit in hand, the least that a mode costs, the price is a matter of this sum alone.
+    # A mode costs at least 1 credit. With 1 in hand, only the price before that minimum matters.
     most = credits + card.discount - g.powers[seat].diplomacy_cost
     if N.embassy_cost <= most:
         mine = g.embassies[seat]

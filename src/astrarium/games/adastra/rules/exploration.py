@@ -20,7 +20,7 @@ from . import into_the_unknown
 
 
 def quick(g: State, seat: int, card: ActionCard) -> Iterator[Option]:
-    """The places that nothing bars."""
+    """The legal places, computed without reasons."""
     doors = g.doors
     for system in sorted({*g.owned_by[seat], *g.based[seat]}):
         if doors[system] and g.holder(system) == seat:
@@ -33,7 +33,7 @@ def quick(g: State, seat: int, card: ActionCard) -> Iterator[Option]:
 
 
 def candidates(g: State, seat: int, card: ActionCard) -> list[Option]:
-    """Every unexplored system from each of its explored neighbours; with B2 every system under control."""
+    """Every unexplored system from each of its explored neighbours; with B2 also controlled ones."""
     found: list[Option] = [
         ("survey", system, near)
         for near, explored in enumerate(g.explored)
@@ -45,7 +45,7 @@ def candidates(g: State, seat: int, card: ActionCard) -> list[Option]:
 
 
 def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
-    """A5.23, B2.3 Why a system cannot be explored from another, or no tile be laid next to it."""
+    """A5.23, B2.3 Why a system cannot be explored from another, or no tile can be laid next to it."""
     if option[0] == "chart":
         if len(g.used) >= card.free_places:
             return "no-free-place", "B2.3"
@@ -91,14 +91,14 @@ def explore(g: State, seat: int, system: int, source: int) -> Steps:
 
 
 def bar_turn(edges: int, towards: int, source: int, option: Option) -> Reason | None:
-    """A5.18 A jump point has to lie on the edge towards the system from which it is explored."""
+    """A5.18 Why a rotation is illegal: no jump point faces the system of the explorer."""
     if galaxy.turned(edges, option[1]) >> towards & 1:
         return None
     return "no-jump-point-back", "A5.18", source
 
 
 def _turn_up(g: State, seat: int, system: int, source: int) -> Steps:
-    """A5.18 Reveal a tile; the explorer rotates it, with a jump point to the source."""
+    """A5.18 Reveal a tile; the explorer rotates it so that a jump point faces the source."""
     tile = draw_star(g, g.colours[system])
     edges = STARS[tile].edges
     towards = galaxy.direction_between(g, system, source)

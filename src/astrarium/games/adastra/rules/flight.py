@@ -17,7 +17,7 @@ from .exploration import fight_or_fall_back as meet_enemies
 
 
 def quick(g: State, seat: int, card: ActionCard) -> Iterator[Option]:
-    """The places that nothing bars."""
+    """The legal places, computed without reasons."""
     for origin in g.based[seat]:
         if (origin,) not in g.used and usable(g.fleets[origin]) and _way_out(g, seat, origin):
             yield "from", origin
@@ -90,7 +90,7 @@ def _micro(g: State, seat: int, groups: list[Group]) -> bool:
 
 
 def destinations(g: State, seat: int, origin: int, groups: list[Group]) -> list[Option]:
-    """A5.17 Systems that these ships can reach together, and unexplored ones with the system before them."""
+    """A5.17 Systems that these ships can reach together, and unexplored ones, each with the one before."""
     reach, speed = _reach(g, seat, origin, groups)
     options: list[Option] = [("to", system) for system, distance in reach.items() if distance]
     for system, distance in reach.items():
@@ -166,7 +166,7 @@ def bar_goal(g: State, seat: int, origin: int, groups: list[Group], option: Opti
 def _bar_way(
     g: State, seat: int, origin: int, groups: list[Group], system: int, speed: int, beyond: int = 0
 ) -> Reason:
-    """A5.17 How far these ships miss a system, or an unexplored one beyond it."""
+    """A5.17 Why these ships do not reach a system, or an unexplored one beyond it."""
     gates, micro = "star_gate" in g.powers[seat].flags, _micro(g, seat, groups)
     steps = galaxy.steps_to(g, seat, origin, system, micro, gates)
     if steps is None:

@@ -16,12 +16,12 @@ from ..system_stats import SITES
 
 
 def quick(g: State, seat: int, card: ActionCard) -> list[Option]:
-    """The places that nothing bars."""
+    """The legal places, computed without reasons."""
     return sorted(found(g, seat, card))
 
 
 def found(g: State, seat: int, card: ActionCard) -> Iterator[Option]:
-    """The same places in any order."""
+    """The legal places in any order, lazily."""
     food = g.resources[seat][FOOD]
     if food < 1:
         return
@@ -37,7 +37,7 @@ def found(g: State, seat: int, card: ActionCard) -> Iterator[Option]:
 
 
 def candidates(g: State, seat: int, card: ActionCard) -> list[Option]:
-    """Every kind in every habitable explored system, and where the player is."""
+    """Every kind in every explored system that is habitable, or has the player's flag or ships."""
     return [
         ("grow", system, kind)
         for system, explored in enumerate(g.explored)
@@ -80,7 +80,7 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
 
 
 def colonised(g: State, seat: int, system: int) -> Steps:
-    """A5.6 The first population on a planet: discontent, unless the empire's colonies are quiet."""
+    """A5.6 The first population on a planet adds discontent, unless the empire has `quiet_colonies`."""
     g.tell("colonised", seat, at=system)
     if "quiet_colonies" not in g.powers[seat].flags:
         change_discontent(g, seat, N.colonise_discontent)

@@ -31,7 +31,7 @@ def bar(g: State, option: Option) -> Reason | None:
 
 
 def openings(g: State, system: int) -> Iterator[tuple[int, int]]:
-    """B2.4 Empty hexes next to a system that touch two tiles, one of them with a jump point towards them."""
+    """B2.4 Empty hexes next to a system that touch two tiles or more, one with a jump point facing them."""
     coords = g.coords
     for direction in range(6):
         place = galaxy.neighbour(coords[system], direction)
@@ -55,14 +55,14 @@ def _edges_towards(g: State, place: tuple[int, int]) -> list[tuple[int, bool]]:
 
 
 def lays(g: State, system: int, tile: str) -> list[Option]:
-    """Every way to lay a tile next to a system, on every empty hex."""
+    """Every placement of a tile next to a system: each empty hex with each rotation."""
     places = [galaxy.neighbour(g.coords[system], direction) for direction in range(6)]
     turns = galaxy.looks(STARS[tile].edges)
     return [("lay", *place, turn) for place in places if place not in g.coords for turn in turns]
 
 
 def bar_lay(g: State, tile: str, option: Option) -> Reason | None:
-    """B2.4 Why a tile cannot lie like this."""
+    """B2.4 Why a tile cannot be laid on a hex in a rotation."""
     _, q, r, turn = option
     around = _edges_towards(g, (q, r))
     if len(around) < 2:
@@ -73,7 +73,7 @@ def bar_lay(g: State, tile: str, option: Option) -> Reason | None:
 
 
 def explore_galaxy(g: State, seat: int, system: int) -> Steps:
-    """B2.3 A random tile of the set is laid next to a controlled system."""
+    """B2.3 Lay a random tile of the set next to a controlled system."""
     card, g.unknown_set = g.unknown_set[-1], g.unknown_set[:-1]
     g.reveal((card,))
     colour = g.name(card)
@@ -95,7 +95,7 @@ def explore_galaxy(g: State, seat: int, system: int) -> Steps:
 
 
 def _count_down(g: State, seat: int, system: int) -> None:
-    """B2.7 The die falls with every yellow star; with the last one Orion is found."""
+    """B2.7 Count the die down for a yellow star; at 0 Orion is found."""
     g.orion_die -= 1
     if g.orion_die == 0:
         g.explored[system] = True

@@ -25,7 +25,7 @@ DESTROY: Option = ("destroy",)
 
 
 def quick(g: State, seat: int, card: ActionCard) -> Iterator[Option]:
-    """The places that nothing bars."""
+    """The legal places, computed without reasons."""
     for system in g.based[seat]:
         foreign = g.owner[system] not in (seat, NOBODY)
         if foreign and any(g.population[system]) and usable(g.fleets[system]) and (system,) not in g.used:
@@ -87,7 +87,7 @@ def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
 
 
 def _use(g: State, seat: int, system: int, groups: list[Group]) -> list[Group]:
-    """A2.10 Use ships where they are."""
+    """A2.10 Use ships without moving them."""
     fleets.take_groups(g, system, groups)
     used = fleets.used(groups)
     fleets.put_groups(g, seat, system, used)
@@ -95,7 +95,7 @@ def _use(g: State, seat: int, system: int, groups: list[Group]) -> list[Group]:
 
 
 def _land(g: State, seat: int, system: int) -> Steps:
-    """A5.27, A5.28 Dice, resistance, losses; when nobody is left, conquest."""
+    """A5.27, A5.28 Dice against resistance, then losses; conquest if nobody is left."""
     ships = ships_at(g, system)
     picked = yield ask(WORDS, g, seat, "landing", ships, bar_lander, "A5.27", {"at": system}, at_least=1)
     used = _use(g, seat, system, chosen_groups(picked))
@@ -117,13 +117,13 @@ def _land(g: State, seat: int, system: int) -> Steps:
 
 @cache
 def loss_options(people: tuple[int, ...], losses: int) -> tuple[Option, ...]:
-    """All ways to take so many away: how many farmers, workers, scientists."""
+    """All ways to split losses over farmers, workers and scientists."""
     ranges = [range(min(losses, count), -1, -1) for count in people]
     return tuple(("losses", *parts) for parts in product(*ranges) if sum(parts) == losses)
 
 
 def _remove(g: State, seat: int, system: int, losses: int) -> Steps:
-    """A5.28 The invader chooses who is lost."""
+    """A5.28 The invader chooses which population is lost."""
     people = g.population[system]
     losses = min(losses, sum(people))
     chosen = yield Choice(
@@ -135,7 +135,7 @@ def _remove(g: State, seat: int, system: int, losses: int) -> Steps:
 
 
 def conquer(g: State, seat: int, system: int) -> Steps:
-    """A5.29 The invader settles at once, if a flag is left; planetary buildings stay."""
+    """A5.29 The invader settles immediately, if a flag is left; planetary buildings stay."""
     g.own(system, NOBODY)
     if not g.flag_left(seat, system, N.flags):
         settle_ownership(g, system)
@@ -158,7 +158,7 @@ def conquer(g: State, seat: int, system: int) -> Steps:
     yield from fire(g, seat, "conquer", system)
 
 
-# -- planets that are destroyed
+# -- destroyed planets
 
 
 def _destroyers(g: State, seat: int, system: int) -> list[Group]:
@@ -171,7 +171,7 @@ def _destroyers(g: State, seat: int, system: int) -> list[Group]:
 
 
 def destroy_planet(g: State, seat: int, system: int) -> Steps:
-    """B1.2 The planet is turned over: everything on it and around it is lost but ships."""
+    """B1.2 Destroy a planet: everything on it and around it is lost, except ships."""
     ships = _one_of_each(g, system)
     chosen = yield ask(WORDS, g, seat, "destroyer", ships, bar_destroyer, "B1.2", {"at": system})
     _use(g, seat, system, [(chosen[2], chosen[3], 1)])
@@ -183,7 +183,7 @@ def destroy_planet(g: State, seat: int, system: int) -> Steps:
 
 
 def wreck(g: State, system: int) -> None:
-    """B1.2, B1.3 Discovery, people, buildings and terraforming go; no planet is left in the system."""
+    """B1.2, B1.3 Remove population, buildings, discovery and terraforming; the planet becomes a wreck."""
     owner = g.owner[system]
     g.put_back(owner, OUTPOST, g.outposts[system])
     g.put_back(owner, STATION, g.stations[system])

@@ -20,7 +20,7 @@ from .round import check_elimination, next_manager
 
 
 def survey(g: State) -> Steps:
-    """B2.6 With Into the Unknown a management stage begins with exploring the galaxy, if that is possible."""
+    """B2.6 The exploration that begins a management stage with Into the Unknown, if possible."""
     seat = g.acting
     if into_the_unknown.possible(g, seat):
         sources, bar = into_the_unknown.candidates(g, seat), partial(into_the_unknown.bar, g)
@@ -48,7 +48,7 @@ def collect(g: State) -> Steps:
 
 
 def pay_upkeep(g: State, seat: int) -> Steps:
-    """A4.8 What cannot be paid costs people: of any own system, but never the last one at home."""
+    """A4.8 Pay upkeep; each unpaid credit costs one population, but never the last one at home."""
     due = upkeep(g, seat)
     paid = min(due, g.resources[seat][CREDITS])
     g.pay(seat, CREDITS, paid)
@@ -63,13 +63,13 @@ def pay_upkeep(g: State, seat: int) -> Steps:
 
 
 def inhabitants(g: State) -> list[Option]:
-    """Every kind of population in every system where people live."""
+    """Every kind of population in every populated system."""
     lived_in = [system for system, people in enumerate(g.population) if any(people)]
     return [("lose", system, kind) for system in lived_in for kind in range(3)]
 
 
 def bar_loss(g: State, seat: int, option: Option) -> Reason | None:
-    """A4.8 The reason against a loss for unpaid upkeep."""
+    """A4.8 Why a population cannot be lost for unpaid upkeep."""
     _, system, kind = option
     if g.owner[system] != seat:
         return "not-yours", "A4.8", system, g.owner[system]
@@ -80,14 +80,14 @@ def bar_loss(g: State, seat: int, option: Option) -> Reason | None:
 
 
 def lose_person(g: State, seat: int, system: int, kind: int) -> None:
-    """A5.30 One population less; with the last one planetary buildings go, and perhaps ownership."""
+    """A5.30 Remove one population; the last one takes planetary buildings, perhaps ownership, with it."""
     g.add_people(system, kind, -1)
     g.tell("lost-people", seat, at=system, population=kind)
     settle_ownership(g, system)
 
 
 def reveal(g: State) -> Steps:
-    """A4.10 Fulfilled missions may be revealed; then the hand is filled up again."""
+    """A4.10 Fulfilled missions may be revealed; then the hand is refilled."""
     seat = g.acting
     if g.on("missions"):
         own: list[Option] = [("mission", card) for card in g.missions[seat]]
@@ -105,7 +105,7 @@ def reveal(g: State) -> Steps:
 
 
 def bar_mission(g: State, seat: int, option: Option) -> Reason | None:
-    """A4.10 Which test of a mission is not passed, and how far it is."""
+    """A4.10 Why a mission cannot be revealed: its first failed test, and the player's value."""
     mission = g.name(option[1])
     missed = missing(g, seat, mission)
     return None if missed is None else ("unfulfilled", "A4.10", (mission, missed[0]), missed[1])

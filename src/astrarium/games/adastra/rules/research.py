@@ -12,7 +12,7 @@ from ..state import State, plus
 
 
 def ripe(g: State, seat: int, technology: Technology) -> bool:
-    """A5.7 Whether the branch stands high enough."""
+    """A5.7 Whether the level of the branch suffices."""
     return g.levels[seat][technology.branch] >= technology.level - 1
 
 
@@ -32,7 +32,7 @@ def bar(g: State, seat: int, card: ActionCard, option: Option) -> Reason | None:
 
 
 def carry_out(g: State, seat: int, card: ActionCard, place: Option) -> Steps:
-    """A5.8 It is paid for, its branch rises, its effects begin."""
+    """A5.8 Pay for a technology, raise its branch and start its effects."""
     technology = TECHNOLOGIES[place[1]]
     cost = prices.research(g, seat, technology, card.discount)
     g.pay(seat, RESEARCH, cost)

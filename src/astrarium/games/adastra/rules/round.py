@@ -11,7 +11,7 @@ NONE: Option = ("none",)
 
 
 def new_round(g: State) -> Steps:
-    """A4.2 The offer is filled; when the level rises, what is left of it goes under the decks first."""
+    """A4.2 Refill the offer; when the level rises, its remaining cards first go under the decks."""
     before = min(3, g.round // 2)
     if g.round > 1 and current_level(g) != before:
         for card in g.offer:
@@ -61,7 +61,7 @@ def _next_to_draft(g: State) -> None:
 
 
 def next_manager(g: State) -> None:
-    """The next player of the order track manages; after the last one the round ends."""
+    """Pass the management stage to the next player; after the last one the round ends."""
     for place in range(g.place + 1, len(g.order)):
         if g.order[place] not in g.eliminated:
             g.place, g.acting, g.phase = place, g.order[place], "survey"
@@ -71,7 +71,7 @@ def next_manager(g: State) -> None:
 
 
 def round_end(g: State) -> Steps:
-    """A4.12 After the last round the game is over; else passing has made the new order."""
+    """A4.12 End the game after the last round; else the order of passing is the new order."""
     if g.round >= g.rounds:
         g.phase = "over"
     else:
@@ -84,7 +84,7 @@ def round_end(g: State) -> Steps:
 
 
 def check_elimination(g: State) -> None:
-    """A7.4 A player without systems and ships is out; the last one left ends the game.
+    """A7.4 Eliminate players without systems and ships; the game ends when one is left.
 
     Called after every standard action, every management stage and every Antaran attack.
     """

@@ -15,7 +15,7 @@ from ..setup import spawn
 from ..state import NOBODY, State, plus
 from ..words import WORDS
 
-#: The kinds of cards for an empire of one's own, in the order of `custom_decks`.
+#: The kinds of cards for a custom empire, in the order of `custom_decks`.
 CUSTOM_KINDS = ("foundation", "ability", "card")
 
 
@@ -39,7 +39,7 @@ def choose(g: State) -> Steps:
 
 
 def all_empires(g: State) -> list[Option]:
-    """Every empire of the game, those on offer first; with B4 also its pieces for an empire of one's own."""
+    """Every empire of the game, those on offer first; with B4 also as pieces of a custom empire."""
     offer = [g.name(card) for card in g.empire_offer]
     names = [name for name in EMPIRES if name not in offer and (name != ANTARANS or g.on("antarans"))]
     words = ("empire", "custom") if g.on("custom") else ("empire",)
@@ -72,7 +72,7 @@ def bar_home(g: State, option: Option) -> Reason | None:
 
 
 def _take_board(g: State, seat: int) -> None:
-    """B4.2 A custom board, and cards of the three decks to choose from."""
+    """B4.2 Take a custom board, and draw cards of the three decks to choose from."""
     g.custom_boards -= 1
     g.empire[seat] = "custom"
     for kind, count in enumerate(MAKING.draw):
@@ -83,7 +83,7 @@ def _take_board(g: State, seat: int) -> None:
 
 
 def _offer_more(g: State, count: int) -> None:
-    """A3.4, B4.1 New empires for the offer, as many as remain."""
+    """A3.4, B4.1 Add empires to the offer, as long as the deck has any."""
     for _ in range(count):
         if g.empire_deck:
             card, g.empire_deck = g.empire_deck[-1], g.empire_deck[:-1]
@@ -101,7 +101,7 @@ def _next_to_choose(g: State) -> None:
 
 
 def customise(g: State) -> Steps:
-    """B4.2 Everybody with a custom board keeps a foundation, two abilities, an action card; all at once."""
+    """B4.2 Players with a custom board keep a foundation, two abilities, an action card, simultaneously."""
     makers = [seat for seat in range(g.seats) if g.empire[seat] == "custom"]
     kept: dict[int, list[int]] = {seat: [] for seat in makers}
     for kind, prompt in enumerate(CUSTOM_KINDS):
@@ -129,7 +129,7 @@ def customise(g: State) -> Steps:
 
 
 def settle_in(g: State) -> Steps:
-    """A3.5 Everybody's home planet, people, ships and resources."""
+    """A3.5 Every player gets home planet, population, ships and resources."""
     for seat in g.order:
         _equip(g, seat)
     for seat in g.order:
@@ -182,7 +182,7 @@ def _design(g: State, seat: int) -> tuple[Foundation, tuple[str, ...], str, str,
 
 
 def missions_dealt(g: State) -> Steps:
-    """A3.6 Everybody draws missions and keeps some, in secret; the others go under the deck."""
+    """A3.6 All players draw missions and keep some in secret; the others go under the deck."""
     for seat in g.order:
         drawn = g.mission_deck[-N.missions_dealt :]
         g.mission_deck = g.mission_deck[: -N.missions_dealt]
@@ -203,7 +203,7 @@ def missions_dealt(g: State) -> Steps:
 
 
 def pirates(g: State) -> Steps:
-    """B2.1 Where there are two wormholes, the first player says which one the Pirate Base holds."""
+    """B2.1 With two wormholes, the first player chooses the one with the Pirate Base."""
     holes = [system for system in g.wormholes if system != g.antares]
     if g.on("unknown") and len(holes) == 2:
         first = g.order[0]

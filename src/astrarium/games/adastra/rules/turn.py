@@ -18,7 +18,7 @@ from .round import check_elimination
 
 PASS: Option = ("pass",)
 STOP: Option = ("stop",)
-#: The option to play each card, what finds its places, and the card.
+#: For each card: the option to play it, the function that finds its places, the card itself.
 _PLAYS = {name: (("play", name), action_registry.places(card), card) for name, card in CARDS.items()}
 EXCHANGE: Option = ("exchange",)
 
@@ -61,7 +61,7 @@ def turn_options(g: State, seat: int) -> list[Option]:
 
 
 def turn_candidates(g: State, seat: int) -> list[Option]:
-    """Every action card, the exchange, and what works once a round."""
+    """Every action card, the exchange, and the once-per-round effects."""
     cards: list[Option] = [("play", card) for card in (*g.hand[seat], *g.played[seat])]
     return [*cards, EXCHANGE, *(("use", source) for source in g.powers[seat].once)]
 
@@ -104,14 +104,14 @@ SWAPS: tuple[Option, ...] = tuple(("swap", given, taken) for given, taken in per
 
 
 def bar_swap(g: State, seat: int, option: Option) -> Reason | None:
-    """A5.31 Two credits for a token of another kind; or three of a kind for a token of any other."""
+    """A5.31 Why tokens cannot be exchanged: the player has fewer than the rate."""
     given = option[1]
     rate, have = prices.EXCHANGE_RATES[given], g.resources[seat][given]
     return (RESOURCES[given], "A5.31", rate, have) if have < rate else None
 
 
 def exchange(g: State, seat: int) -> Steps:
-    """A5.31 Once in a turn."""
+    """A5.31 Exchange tokens; allowed once in a turn."""
     _, given, taken = yield ask(WORDS, g, seat, "exchange", SWAPS, partial(bar_swap, g, seat), "A5.31")
     rate = prices.EXCHANGE_RATES[given]
     g.pay(seat, given, rate)
@@ -126,7 +126,7 @@ def can_pay(g: State, seat: int, cost: tuple[int, ...]) -> bool:
 
 
 def use_once(g: State, seat: int, source: str) -> Steps:
-    """A5.32 An effect that works once a round."""
+    """A5.32 Use a once-per-round effect."""
     effect = g.powers[seat].once[source]
     g.once_used[seat] += (source,)
     for resource, due in enumerate(effect.cost):
@@ -139,7 +139,7 @@ def use_once(g: State, seat: int, source: str) -> Steps:
 
 
 def action(g: State) -> Steps:
-    """A5.2 The next place of the action that is being carried out, or the end of it."""
+    """A5.2 The next place of the current action, or its end."""
     seat, card = g.acting, CARDS[g.card]
     name = card.actions[g.icon]
     known = action_registry.ACTIONS[name]
@@ -179,7 +179,7 @@ def action(g: State) -> Steps:
 
 
 def _after_charting(g: State) -> None:
-    """B2.3 Laying a tile ends the turn; only a card of the expansion still does what it says after it."""
+    """B2.3 Laying a tile ends the turn; only a card of the expansion goes on to its next action."""
     if g.card in CUSTOM_CARDS:
         g.charted = True
         _next_icon(g)
@@ -203,7 +203,7 @@ def _end_card(g: State) -> None:
 
 
 def next_turn(g: State) -> None:
-    """A4.4, A4.6 The next player of the order track who has not passed; when all have: management."""
+    """A4.4, A4.6 The next player of the order track who has not passed; if all have, the management stage."""
     g.exchanged = False
     order, passed, gone = g.order, g.next_order, g.eliminated
     start = order.index(g.acting) + 1

@@ -23,7 +23,7 @@ def view(g: State, seat: int | None) -> View:
 
 
 def personal(g: State, public: View, seat: int) -> View:
-    """A seat's view, made of what everybody sees: its own secrets besides."""
+    """The view of a seat: the public view plus its own secrets."""
     return _with_secrets(g, public, seat, [seat], everything=False)
 
 
@@ -33,7 +33,7 @@ def reveal(g: State, seat: int | None) -> View:
 
 
 def _with_secrets(g: State, public: View, seat: int | None, open: Iterable[int], everything: bool) -> View:
-    """A view with the secrets of some seats in it, and the cards that one knows, or all."""
+    """A view plus the secrets of the `open` seats, and the inspected cards that `seat` knows, or all."""
     players = public["players"][:]
     for each in open:
         made = bool(g.makeup[each][0])

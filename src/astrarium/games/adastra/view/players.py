@@ -22,7 +22,7 @@ NO_STRENGTH: Strength = {}
 
 
 def seen_players(g: State) -> list[Player]:
-    """All players; only changed ones are built again."""
+    """The views of all players, memoised by the values they depend on."""
     face, population, ground, holder = g.cards.face, g.population, g.ground, g.holder
     orion = holder(g.orion) if g.orion >= 0 else NOBODY
     outside = [holder(system) for system in g.anomalies]
@@ -101,7 +101,7 @@ def _strength(g: State, seat: int) -> Strength:
 
 @lru_cache(maxsize=1 << 10)
 def _lasting(power: Power) -> Strength:
-    """Numbers of an empire that do not depend on its position."""
+    """The part of `Strength` that depends on the power alone."""
     return {
         "card_limit": power.card_limit,
         "combat": power.combat,
@@ -118,6 +118,6 @@ def _technology(g: State, seat: int, name: str) -> tuple[str, int, bool]:
 
 @lru_cache(maxsize=1 << 10)
 def _unit_rows(power: Power) -> tuple[tuple[int, tuple[int, int, int, int, int]], ...]:
-    """The unit table of an empire: what does not depend on the position."""
+    """The unit table of an empire, which depends on the power alone."""
     columns = zip(power.firepower, power.hull, power.shield, power.speed, power.cost, strict=True)
     return tuple((unit, row) for unit, row in enumerate(columns) if power.printed[unit] is not None)

@@ -1,7 +1,7 @@
 """The types of a view.
 
-Systems and players stand in the order of their numbers. None in place of a seat is nobody. Tiles, planets and
-cards are names only; components.toml has what is printed on them.
+Systems and players are in the order of their numbers. A seat of None means nobody. Tiles, planets and cards
+are names only; components.toml has their data.
 """
 
 from __future__ import annotations
@@ -36,10 +36,10 @@ class Fleet(TypedDict):
 class System(TypedDict, total=False):
     """A system. Fields that are none, nobody or 0 are left out, and all that tiles say."""
 
-    #: Not beside the galaxy.
+    #: Missing for a system beside the galaxy.
     q: int
     r: int
-    #: Of a tile that lies face down.
+    #: Only for a face-down tile.
     colour: str
     tile: str
     rotation: int
@@ -50,7 +50,7 @@ class System(TypedDict, total=False):
     planet: str
     #: With the owner's modifiers.
     capacity: Three
-    #: Still free: planetary, orbital; of explored systems.
+    #: Free slots of an explored system: planetary, orbital.
     slots: Two
     trait: str
     buildings: Names
@@ -60,13 +60,13 @@ class System(TypedDict, total=False):
     population: Three
     resistance: int
     owner: int
-    #: Who controls it, where that is not the owner.
+    #: The controlling seat, if it is not the owner.
     holder: int | None
     outposts: int
     stations: int
     enemies: dict[str, int]
     fleet: Fleet
-    #: What an attacker would meet in a round: dice, hull, and the damage to expect of the dice, in sixths.
+    #: The defence in one combat round: dice, hull, and expected damage in sixths.
     defence: Three
 
 
@@ -92,13 +92,13 @@ class Strength(TypedDict, total=False):
     flags_left: int
     actions_left: int
     card_limit: int
-    #: In hand: name, price, whether its branch stands high enough.
+    #: Technologies in hand: name, price, whether the level of the branch suffices.
     technologies: list[tuple[str, int, bool]]
-    #: What works once a round, and whether it was used.
+    #: Once-per-round effects, and whether they were used.
     once: dict[str, bool]
     #: Firepower, hull, shield, speed, price, and how many are left.
     units: dict[str, Six]
-    #: Units that no branch has opened yet.
+    #: Units that still need a higher level of a branch.
     locked: list[str]
     combat: Numbers
     invasion: Numbers
@@ -129,10 +129,10 @@ class Player(Strength):
     played: Names
     developed: Names
     mission_count: int
-    #: Own ones only.
+    #: Only for the seat that sees the view.
     missions: list[MissionHeld] | None
     revealed: Names
-    #: By source; those that bring nothing are left out.
+    #: Points by source, without zeros.
     score: dict[str, int]
     points: int
 

@@ -17,12 +17,12 @@ from .shape import Fleet, System
 
 
 def someone(seat: int) -> int | None:
-    """A seat as a view has it: None for nobody."""
+    """A seat in a view; None for nobody."""
     return None if seat == NOBODY else seat
 
 
 def seen_systems(g: State) -> list[System]:
-    """All systems; only changed ones are built again."""
+    """The views of all systems, memoised by the values they depend on."""
     power = dict(enumerate(g.powers)).get
     columns = [getattr(g, name) for name in NEW_SYSTEM]
     rows = zip(*columns, map(power, g.owner), map(power, g.fleet_owner), strict=True)
@@ -123,7 +123,7 @@ def _defence(g: State, at: int, side: int) -> Three:
 
 @lru_cache(maxsize=1 << 12)
 def _added_up(power: Power | None, pieces: tuple[Group, ...]) -> Three:
-    """Dice, hull and expected damage of pieces of an empire (None: of others)."""
+    """The total dice, hull and expected damage of pieces; `power` is None if no empire owns them."""
     dice = hull = sixths = 0
     for unit, state, count in pieces:
         if count:

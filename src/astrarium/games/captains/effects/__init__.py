@@ -6,9 +6,9 @@ all others are simply carried out as far as possible (S14.2).
 
 The ops are classes of vocabulary.py; what each of them does is registered here.
 
-Every turn ends (S14.3): lists are finite, an event works once, a copy copies no copy; bonuses of track spaces
-and techs lead to no further bonus. The one circle there is, a fight that moves a marker that allows a fight,
-uses up a pirate each time.
+Every turn terminates (S14.3): lists are finite, an event works once, copying rooms cannot be copied; bonuses
+of track spaces and techs lead to no further bonus. The only cycle, a fight that moves a marker that allows a
+fight, uses up a pirate each time.
 """
 
 from . import composite, damage_and_cargo, reactions, ships, techs, tracks

@@ -16,19 +16,19 @@ from .techs import discard_tech
 from .tokens import how_many, kinds
 from .tracks import ask_advance, bar_retreat, can_retreat, go_back
 
-# -- one of several
+# -- choices and copies
 
 
 @bars(Choose)
 def _bar_choose(effect: Choose, doing: Execution) -> Reason | None:
-    """Whether nothing would come of any of the lists."""
+    """Why none of the lists would do anything."""
     reasons = [idle(option, doing) for option in effect.options]
     return None if None in reasons else reasons[0]
 
 
 @does(Choose)
 def choose(effect: Choose, doing: Execution) -> Steps:
-    """S14.10 Exactly one of the lists."""
+    """S14.10 Carry out exactly one of the lists."""
     lists = {slug(option): option for option in effect.options}
     chosen = yield Choice(doing.seat, "choose", [("choose", name) for name in lists], rule="S14.10")
     yield from run(lists[chosen[1]], doing) or ()
@@ -46,11 +46,11 @@ def copy_room(effect: CopyRoom, doing: Execution) -> Steps:
 
 
 def _bar_copy(option: Option) -> Reason | None:
-    """S14.15 No room that copies is copied."""
+    """S14.15 Why a room cannot be copied: it is itself a copying room."""
     return ("not-copied", "S14.15", option[1]) if option[1] in COPYING else None
 
 
-# -- again and again
+# -- repetitions
 
 
 @bars(Per)
@@ -63,14 +63,14 @@ def _bar_per(effect: Per, doing: Execution) -> Reason | None:
 
 @does(Per)
 def per(effect: Per, doing: Execution) -> Steps:
-    """S14.13 Counted once, before the first time."""
+    """S14.13 Repeat a list; the count is taken once, before the first repetition."""
     for _ in range(min(effect.most, doing.g.count(doing.seat, effect.count))):
         yield from run(effect.inner, doing) or ()
 
 
 @bars(EachPlayer)
 def _bar_each(effect: EachPlayer, doing: Execution) -> Reason | None:
-    """Whether nothing would come of it for anybody."""
+    """Why the list would do nothing for any player."""
     reasons = [idle(effect.inner, Execution(doing.g, seat)) for seat in range(doing.g.seats)]
     return None if None in reasons else reasons[doing.seat]
 
@@ -126,7 +126,7 @@ def pay(effect: Pay, doing: Execution) -> Steps | None:
 
 
 def _use_up(effect: Pay, doing: Execution) -> Steps:
-    """S4.6 The card lies in its slot while it works; unless something has taken its place, it goes then."""
+    """S4.6 Run the effects, then discard the card, unless something has taken its place by then."""
     card = doing.ship.slots[doing.slot]
     yield from run(effect.inner, doing) or ()
     if doing.ship.slots[doing.slot] == card:
@@ -134,7 +134,7 @@ def _use_up(effect: Pay, doing: Execution) -> Steps:
 
 
 def _held(doing: Execution, what: str) -> int:
-    """How many a player has of what a payment takes."""
+    """How much a player has of a kind of payment."""
     ship = doing.ship
     if what == "medal":
         return can_pay_medals(doing.g, doing.seat)
@@ -146,7 +146,7 @@ def _held(doing: Execution, what: str) -> int:
 
 
 def _pay(effect: Pay, doing: Execution) -> Steps:
-    """The first unit may be refused."""
+    """Ask for each unit of a payment; only the first can be declined."""
     what, n = effect.what, effect.n
     paid = ""
     for unit in range(1 if what == "retreat" else n):
@@ -166,7 +166,7 @@ def _pay(effect: Pay, doing: Execution) -> Steps:
 
 
 def _means(doing: Execution, what: str, n: int) -> list[Option]:
-    """What one might pay one unit with."""
+    """Candidates for the payment of one unit."""
     ship = doing.ship
     if what == "retreat":
         return [("retreat", track, n) for track in TRACKS]
@@ -190,7 +190,7 @@ def _bar_means(doing: Execution, what: str, n: int, option: Option) -> Reason | 
 
 
 def _hand_over(doing: Execution, chosen: Option, n: int) -> Steps | None:
-    """One unit of a payment is paid."""
+    """Pay one unit of a payment."""
     g, ship = doing.g, doing.ship
     word, what = chosen[0], chosen[1]
     if word == "discard":
@@ -210,7 +210,7 @@ def _hand_over(doing: Execution, chosen: Option, n: int) -> Steps | None:
 
 
 def _other_way(effect: Pay, doing: Execution, retreated: str) -> Steps:
-    """S13.3 After going back on one track, an advance anywhere means another track."""
+    """S13.3 Run the effects paid by a retreat; an advance on any track must be on another one."""
     for each in effect.inner:
         if isinstance(each, Advance) and each.track == "any":
             others = tuple(track for track in TRACKS if track != retreated)
@@ -232,7 +232,7 @@ def can_pay_medals(g: State, seat: int) -> int:
 
 
 def _medal_means(doing: Execution) -> list[Option]:
-    """A medal, and the cargo: first of the kinds that may be spent in its place, in the order of the cards."""
+    """Candidates: a medal, then the substitutes in the order of their techs, then the other cargo."""
     tokens = [token for what in doing.g.kit(doing.ship).substitutes for token in kinds(doing.ship, what)]
     return [("pay", what) for what in dict.fromkeys(("medal", *tokens, *doing.ship.cargo))]
 

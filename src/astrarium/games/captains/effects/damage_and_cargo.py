@@ -10,7 +10,7 @@ from ..words import WORDS
 from .execution import STOP, Execution, conversions
 from .tokens import draw_artifact, draw_pirate, how_many, kinds, throw_away
 
-#: To take a damage that could be prevented.
+#: The option to take damage that could be prevented.
 ACCEPT: Option = ("accept",)
 _BAY: Option = ("repair", "bay")
 _SURPLUS: Option = ("repair", "surplus")
@@ -27,7 +27,7 @@ def load(doing: Execution, token: str) -> None:
 
 
 def shed(doing: Execution) -> Steps | None:
-    """S10.5 Tokens of the player's choice go until the cargo fits."""
+    """S10.5 The player discards tokens until the cargo fits."""
     return _shed(doing) if len(doing.ship.cargo) > doing.g.capacity(doing.ship) else None
 
 
@@ -40,7 +40,7 @@ def _shed(doing: Execution) -> Steps:
 
 
 def unload(doing: Execution, token: str) -> None:
-    """A token leaves the cargo."""
+    """Discard a token of the cargo."""
     doing.ship.cargo.remove(token)
     throw_away(doing.g, token)
     doing.g.tell("dropped", doing.seat, cargo=token)
@@ -51,7 +51,7 @@ def unload(doing: Execution, token: str) -> None:
 
 @does(Damage)
 def damage(effect: Damage, doing: Execution) -> Steps | None:
-    """S14.2 No choice."""
+    """S14.2 Damage, which cannot be declined."""
     if effect.n == 1:
         return hurt(doing)
     return _damages(effect.n, doing)
@@ -78,7 +78,7 @@ def hurt(doing: Execution) -> Steps | None:
 
 
 def suffer(doing: Execution) -> Steps | None:
-    """S10.2, S10.3 A bay is damaged; beyond the last bay damage piles up."""
+    """S10.2, S10.3 Damage a bay; if all bays are damaged, add surplus damage."""
     g, ship = doing.g, doing.ship
     g.tell("damaged", doing.seat)
     if ship.bays == BAYS:
@@ -119,14 +119,14 @@ def _nothing_damaged(effect: Repair, doing: Execution) -> Reason | None:
 
 @does(Repair)
 def repair(effect: Repair, doing: Execution) -> Steps | None:
-    """S10.4 Up to so many repairs. A tech that makes it more is never a drawback, so it just does."""
+    """S10.4 Up to n repairs. A tech raises n without a choice, as more repairs are never worse."""
     if _nothing_damaged(effect, doing):
         return None
     return _repairs(_at_best(effect.n, doing, "repair"), doing)
 
 
 def _at_best(times: int, doing: Execution, word: str) -> int:
-    """S12.4 What a number becomes through the abilities that raise it."""
+    """S12.4 A number of repetitions, raised by the abilities of the ship."""
     ship = doing.ship
     if (ship.kit or doing.g.kit(ship)).converts:
         for convert in conversions(doing, word):
@@ -169,7 +169,7 @@ def _quick_repairs(ship: Ship) -> list[Option]:
 
 
 def _bar_repair(ship: Ship, option: Option) -> Reason | None:
-    """S10.3, S10.4 Why a part cannot be repaired: it is whole, or surplus damage goes first."""
+    """S10.3, S10.4 Why a part cannot be repaired: it is whole, or surplus damage must be repaired first."""
     if option == _SURPLUS:
         return None
     if option == _BAY:
@@ -200,7 +200,7 @@ def _mend(doing: Execution, chosen: Option) -> None:
 
 @bars(Gain)
 def _none_left(effect: Gain, doing: Execution) -> Reason | None:
-    """S17.2 Whether the supply has nothing of it."""
+    """S17.2 Why nothing can be gained: the supply has none left."""
     g, what = doing.g, effect.what
     if what in (ANDROID, CADET):
         return None if g.supply[what] else ("supply", "S17.2", what)
@@ -212,7 +212,7 @@ def _none_left(effect: Gain, doing: Execution) -> Reason | None:
 
 @does(Gain)
 def gain(effect: Gain, doing: Execution) -> Steps | None:
-    """S14.7 Carried out as far as the supply goes."""
+    """S14.7 Gain as many as the supply has."""
     what = effect.what
     if what == "medal":
         award(doing, _at_best(effect.n, doing, "gain:medal"))
@@ -241,7 +241,7 @@ def recruit(g: State, seat: int, figure: str) -> None:
 
 
 def take_tokens(doing: Execution, what: str, count: int) -> Steps | None:
-    """S10.5 Draw all of them first; then tokens go until the cargo fits."""
+    """S10.5 Draw all tokens first, then discard until the cargo fits."""
     g = doing.g
     draw = draw_pirate if what == "pirate" else draw_artifact
     for _ in range(count):
@@ -259,7 +259,7 @@ def _queue_empty(effect: Ready, doing: Execution) -> Reason | None:
 
 @does(Ready)
 def ready(effect: Ready, doing: Execution) -> None:
-    """S14.8 The first figures of the queue come to the ready room."""
+    """S14.8 Move the first figures of the queue to the ready room."""
     ship = doing.ship
     for _ in range(min(effect.n, len(ship.queue))):
         figure = ship.queue.pop(0)

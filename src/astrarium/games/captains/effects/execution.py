@@ -9,7 +9,7 @@ from ..active_powers import Conversion
 from ..state import Ship, State
 from ..vocabulary import Effect, Pay, Ready
 
-#: To make no use of an effect, or no further use.
+#: The option to decline an effect, or to stop using it.
 STOP: Option = ("stop",)
 
 
@@ -22,23 +22,23 @@ class Execution:
         self.g = g
         self.seat = seat
         self.ship: Ship = g.ships[seat]
-        #: The tech slot of the room that is used; -1 where it is no tech room.
+        #: The tech slot of the room that is used; -1 if there is none.
         self.slot = slot
         self.bonus = bonus
         #: Techs that have already changed this effect into another (S12.4).
         self.used: tuple[str, ...] = ()
 
     def by(self, tech: str) -> Execution:
-        """The same execution, of an effect that a tech has changed."""
+        """The execution of an effect that a tech has changed; this tech cannot change it again."""
         changed = Execution(self.g, self.seat, self.slot, self.bonus)
         changed.used = (*self.used, tech)
         return changed
 
 
 def idle(effects: Iterable[Effect], doing: Execution, queued: bool = False) -> Reason | None:
-    """Why nothing would come of a list of effects, not even of what can be paid for; None where something would.
+    """Why a list of effects would do nothing, even after payments; None if it would do something.
 
-    `queued`: the figure that does it goes to the queue first, so that somebody waits there (S4.2).
+    `queued`: the acting figure goes to the queue first, so the queue is not empty (S4.2).
     """
     first: Reason | None = None
     for effect in effects:

@@ -17,7 +17,7 @@ from .execution import STOP, Execution, conversions
 from .reactions import react
 from .tokens import draw_pirate
 
-#: To make no move, or no further one.
+#: The option to make no move, or no further one.
 STAY: Option = ("stay",)
 
 # -- places and reservations
@@ -38,7 +38,7 @@ def leave(g: State, ship: int) -> None:
 
 
 def arrive(g: State, ship: int, place: str) -> None:
-    """S6.4 A ship that arrives where no other is reserves the planet."""
+    """S6.4 Move a ship to a place; the first ship at a planet reserves it."""
     if place not in g.at and place not in g.stations.values():
         g.reserved[place] = ship
     g.at[ship] = place
@@ -49,12 +49,12 @@ def arrive(g: State, ship: int, place: str) -> None:
 
 @cache
 def _flights(seats: int, place: str) -> tuple[Option, ...]:
-    """Where one move can lead."""
+    """The legal moves from a place."""
     return tuple(("fly", other_end(route, place), route.id) for route in MAPS[seats].at[place])
 
 
 def _destinations(doing: Execution) -> list[Option]:
-    """Every other place, with the route to it or with none, and the abilities that change a move."""
+    """Candidates of a move: every other place with its route, if any, and abilities that change a move."""
     g, here = doing.g, doing.g.at[doing.seat]
     flights = [
         ("fly", place, g.map.between.get((here, place), "")) for place in g.map.places if place != here
@@ -69,7 +69,7 @@ def _landings(seats: int) -> tuple[Option, ...]:
 
 @does(Move)
 def move(effect: Move, doing: Execution) -> Steps:
-    """S6.2 Up to so many moves, one at a time."""
+    """S6.2 Up to n moves, one at a time."""
     g, seat, ship = doing.g, doing.seat, doing.ship
     converts: list[Conversion] = []
     for left in range(effect.n, 0, -1):
@@ -114,7 +114,7 @@ def _bar_move(doing: Execution, option: Option) -> Reason | None:
 
 
 def _conversion_candidates(doing: Execution, word: str) -> Iterator[Option]:
-    """The abilities that turn such an effect into another, at other times if not now."""
+    """Candidates: the abilities that convert such an effect, whether they can now or not."""
     return (("convert", each.tech) for each in doing.g.kit(doing.ship).converts if each.word == word)
 
 
@@ -138,7 +138,7 @@ def sail(doing: Execution, place: str, route: str) -> Steps:
 
 @does(Jump)
 def jump(effect: Jump, doing: Execution) -> Steps | None:
-    """S6.3 To any other place."""
+    """S6.3 A jump to any other place."""
     converts = conversions(doing, "jump")
     forced = next((each for each in converts if not each.optional), None)
     return _converted(forced, doing) if forced else _jump(converts, doing)
@@ -189,7 +189,7 @@ def _nobody_near(effect: Fight, doing: Execution) -> Reason | None:
 
 @does(Fight)
 def fight(effect: Fight, doing: Execution) -> Steps | None:
-    """S9.2 Up to so many fights."""
+    """S9.2 Up to n fights."""
     return None if _nobody_near(effect, doing) else _fights(effect.n, doing)
 
 
@@ -217,7 +217,7 @@ def _bar_fight(g: State, here: str, option: Option) -> Reason | None:
 
 
 def _fight(doing: Execution, route: str) -> Steps:
-    """S9.2 Damage, the token, its reward, what follows a victory."""
+    """S9.2 One fight: damage, the token, its reward, reactions to the victory."""
     g, seat = doing.g, doing.seat
     g.tell("fought", seat, route=route, pirate=g.pirates[route])
     yield from hurt(doing) or ()
@@ -244,7 +244,7 @@ def appear(g: State, place: str) -> None:
 
 @does(Ambush)
 def ambush(effect: Ambush, doing: Execution) -> None:
-    """S9.3 No choice, and no damage by itself."""
+    """S9.3 Pirates appear at the place of the ship; no choice, and no damage by itself."""
     for _ in range(effect.n):
         doing.g.tell("ambushed", doing.seat)
         appear(doing.g, doing.g.at[doing.seat])

@@ -54,7 +54,7 @@ def refill(g: State) -> None:
 
 
 def put_away(g: State, card: int) -> None:
-    """A tech card that everybody sees goes to its discard pile."""
+    """Put a revealed tech card on its discard pile."""
     omega = TECHS[g.cards.face[card]].deck == "omega"
     (g.omega_discards if omega else g.tech_discards).append(card)
 
@@ -95,7 +95,7 @@ def bar_tech(ship: Ship, tech: str, replace: bool) -> Reason | None:
 
 
 def _take_offered(effect: TakeTech, doing: Execution) -> Steps:
-    """One of the techs on the central board."""
+    """Take one of the techs on the central board."""
     g = doing.g
     card = yield from _pick_open(effect, doing, g.display)
     if card >= 0:
@@ -103,7 +103,7 @@ def _take_offered(effect: TakeTech, doing: Execution) -> Steps:
 
 
 def _take_event_tech(effect: TakeTech, doing: Execution) -> Steps:
-    """S13.7 One of the techs at the Tincan track; the others are discarded."""
+    """S13.7 Take one of the techs at the Tincan track; the others are discarded."""
     g = doing.g
     card = yield from _pick_open(effect, doing, g.event_techs)
     if card >= 0:
@@ -115,7 +115,7 @@ def _take_event_tech(effect: TakeTech, doing: Execution) -> Steps:
 
 
 def _pick_open(effect: TakeTech, doing: Execution, cards: list[int]) -> Generator[Choice, Option, int]:
-    """One of the cards that lie open, or -1."""
+    """Ask for one of the face-up cards; -1 if the player declines."""
     g, ship = doing.g, doing.ship
     face = g.cards.face
     found = {face[card]: card for card in reversed(cards) if card >= 0}
@@ -136,7 +136,7 @@ def _pick_open(effect: TakeTech, doing: Execution, cards: list[int]) -> Generato
 
 
 def _take_drawn(effect: TakeTech, doing: Execution) -> Steps:
-    """S14.6 Cards drawn for the player's eyes alone; one may be kept, then all are shown."""
+    """S14.6 Draw cards that only the player sees; one may be kept, the others are revealed and discarded."""
     g, seat = doing.g, doing.seat
     draw = draw_tech if effect.source == "deck" else _draw_omega
     for _ in range(effect.draw):
@@ -166,9 +166,9 @@ def _take_drawn(effect: TakeTech, doing: Execution) -> Steps:
 
 
 def _place(effect: TakeTech, doing: Execution, card: int, pile: list[int]) -> Steps:
-    """S11.3, S11.4 A card of a pile comes to lie in a slot; what was there is discarded first.
+    """S11.3, S11.4 Place a card of a pile in a slot; a tech already there is discarded first.
 
-    Cargo that loses its place goes when the new card lies there, as that may have room for it (S10.6).
+    Excess cargo is only discarded once the new card is placed, as that may add storage (S10.6).
     """
     g, ship = doing.g, doing.ship
     g.reveal((card,))
@@ -208,7 +208,7 @@ def _place(effect: TakeTech, doing: Execution, card: int, pile: list[int]) -> St
 
 
 def discard_tech(doing: Execution, slot: int) -> Steps | None:
-    """S11.6, S10.6 A tech leaves the board; lost storage costs cargo."""
+    """S11.6, S10.6 A tech leaves the board; lost storage may cost cargo."""
     _take_off(doing, slot)
     return shed(doing)
 
@@ -227,7 +227,7 @@ def _take_off(doing: Execution, slot: int) -> None:
 
 
 def _give_bonuses(doing: Execution, symbols: Sequence[str]) -> Steps:
-    """S11.5 Medals first, as they never matter to the others; moves and repairs in the player's order."""
+    """S11.5 Medals come first, as they do not affect the others; the player orders moves and repairs."""
     bonus = Execution(doing.g, doing.seat, bonus=True)
     left = list(symbols)
     while left:

@@ -17,7 +17,7 @@ def draw_artifact(g: State) -> str:
 
 
 def _draw(g: State, pool: dict[str, int], discards: dict[str, int], stream: str) -> str:
-    """A random token; what was discarded comes back when there is none left."""
+    """Draw a random token; an empty pool is first refilled from the discards."""
     left = sum(pool.values())
     if not left:
         for kind, count in discards.items():

@@ -17,14 +17,14 @@ INDEX = {track: at for at, track in enumerate(TRACKS)}
 
 @does(Advance)
 def advance(effect: Advance, doing: Execution) -> Steps:
-    """S14.9 Up to so many spaces on one track."""
+    """S14.9 Up to n spaces on one track."""
     track = effect.track
     free = track == "any" or doing.g.kit(doing.ship).any_track
     return ask_advance(doing, TRACKS if free else (track,), effect.n)
 
 
 def ask_advance(doing: Execution, tracks: tuple[str, ...], most: int, retreated: str = "") -> Steps:
-    """S14.9, S13.3 Where, and how far; not on the track on which the marker went back for it."""
+    """S14.9, S13.3 Ask for a track and a distance; the track of a retreat that paid for it is barred."""
     args = {"n": most} if len(tracks) > 1 else {"n": most, "track": tracks[0]}
     prompt = "advance-any" if len(tracks) > 1 else "advance"
     candidates, bar = _advances(most), partial(_bar_advance, tracks, most, retreated)
@@ -35,7 +35,7 @@ def ask_advance(doing: Execution, tracks: tuple[str, ...], most: int, retreated:
 
 @cache
 def _advances(most: int) -> tuple[Option, ...]:
-    """Every track, as far as may be and one space too far."""
+    """Candidates: every track and distance, and one space too far, to show the limit."""
     return tuple(("advance", track, n) for track in TRACKS for n in range(most + 1, 0, -1))
 
 
@@ -50,7 +50,7 @@ def _bar_advance(tracks: tuple[str, ...], most: int, retreated: str, option: Opt
 
 
 def go_forward(g: State, seat: int, track: str, steps: int) -> Steps:
-    """S13.2 The marker moves; then the bonuses and the event that it passed, in their order."""
+    """S13.2 Move the marker, then carry out the bonuses and the event it passed, in their order."""
     progress = g.ships[seat].progress
     start = progress[INDEX[track]]
     progress[INDEX[track]] = start + steps
@@ -68,7 +68,7 @@ def go_forward(g: State, seat: int, track: str, steps: int) -> Steps:
 
 
 def resolve_event(g: State, seat: int, track: str) -> Steps:
-    """S13.4 The card leaves its track and is counted before its effects begin."""
+    """S13.4 Resolve an event: the card leaves its track and is counted before its effects begin."""
     event = EVENTS[g.events.pop(track)]
     g.resolved += 1
     g.tell("event", seat, incident=event.id)
@@ -81,7 +81,7 @@ def resolve_event(g: State, seat: int, track: str) -> Steps:
 
 
 def _box_events(g: State) -> None:
-    """S13.5 The other events go to the box, techs at the Tincan track to the discards."""
+    """S13.5 Remove the other events from the game; techs at the Tincan track are discarded."""
     for track in list(g.events):
         event = g.events.pop(track)
         g.tell("event-boxed", incident=event)
@@ -106,6 +106,6 @@ def can_retreat(g: State, seat: int, steps: int) -> list[str]:
 
 
 def go_back(g: State, seat: int, track: str, steps: int) -> None:
-    """S13.3 Without any bonus."""
+    """S13.3 Move the marker back, without any bonus."""
     g.ships[seat].progress[INDEX[track]] -= steps
     g.tell("retreated", seat, track=track, n=steps)

@@ -1,4 +1,4 @@
-"""Deposit markers, and being paid for one planet alone."""
+"""Deposit markers, and the pay of a single planet."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OTHER_SIDE = {"rich": "poor", "poor": "rich"}
 
 
 def _markings(modes: Sequence[str], free: Sequence[int], marked: Sequence[int]) -> list[Option]:
-    """What can be done in these ways with planets without a marker and planets with one."""
+    """The options of these modes; `free` planets have no marker, `marked` planets have one."""
     options: list[Option] = []
     for mode in modes:
         if mode == "place":
@@ -45,7 +45,7 @@ def _bar_marking(g: State, option: Option) -> Reason | None:
 
 @bars(SetDeposit)
 def bar_deposit(op: SetDeposit, doing: Execution) -> Reason | None:
-    """M8.15 There has to be a marker to change, or a planet without one to mark."""
+    """M8.15 Why no marker can be placed or changed."""
     if "place" in op.modes and "none" in doing.g.deposits:
         return None
     if op.modes == ("place",):
@@ -59,7 +59,7 @@ def bar_deposit(op: SetDeposit, doing: Execution) -> Reason | None:
 
 @does(SetDeposit)
 def set_deposit(op: SetDeposit, doing: Execution) -> Steps:
-    """M7.7, M8.15, M11.8: any planet, explored or not; one marker a planet (M15.6)."""
+    """M7.7, M8.15, M11.8 Change a marker on any planet, explored or not; at most one each (M15.6)."""
     if bar_deposit(op, doing):
         return
     g = doing.g
@@ -96,7 +96,7 @@ def _turn(doing: Execution, at: int, side: str) -> None:
 
 @does(ScorePlanet)
 def score_planet(op: ScorePlanet, doing: Execution) -> Steps | None:
-    """M12.6 The acting player alone is paid, at once."""
+    """M12.6 Pay the acting player alone, immediately."""
     at = doing.place(op.at)
     if at < 0:
         return _choose_and_score(doing)

@@ -1,4 +1,4 @@
-"""Execution of effect lists, protection against effects, and questions for planets."""
+"""Execution of effect lists, protection against effects, and choices of planets."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from ..words import WORDS
 
 ENOUGH: Option = ("enough",)
 NO_ARGS: Mapping[str, Any] = {}
-#: Why a planet cannot be chosen; None where it can.
+#: The reason why a planet cannot be chosen, or None.
 BarPlanet: TypeAlias = Callable[[int], Reason | None]
 
 
 class Execution:
-    """An effect list being carried out: by whom, which thing started it, where that lies."""
+    """A running effect list: the acting player, the thing that started it, and the thing's planet."""
 
     __slots__ = ("g", "here", "picked", "seat", "stock", "thing")
 
@@ -29,9 +29,9 @@ class Execution:
         self.thing = thing
         self.here = here
 
-    #: The planet chosen by the op before.
+    #: The planet that the previous op chose.
     picked: int
-    #: Own robots that stood on planets before the list began: the only ones it may recycle (M15.3).
+    #: Own robots by planet from before the list began: only these may be recycled (M15.3).
     stock: list[int]
 
     @property
@@ -42,7 +42,7 @@ class Execution:
         return self.seat if word == "self" else 1 - self.seat
 
     def place(self, word: str) -> int:
-        """A planet that needs no choosing, or -1."""
+        """The planet that a word means without a choice, or -1."""
         if word == "ship_planet":
             return self.g.ships[self.seat]
         if word == "here":
@@ -51,7 +51,7 @@ class Execution:
 
 
 def carry_out(effects: Sequence[Effect], doing: Execution) -> Steps | None:
-    """Carry out an effect list; None when nobody has anything to decide."""
+    """Carry out an effect list; None if it needs no decision."""
     doing.stock = doing.g.robots[doing.seat][:]
     return effects[0].do(doing) if len(effects) == 1 else run(effects, doing)
 
@@ -60,7 +60,7 @@ def carry_out(effects: Sequence[Effect], doing: Execution) -> Steps | None:
 
 
 def shielded(doing: Execution, owner: int, what: str) -> list[int]:
-    """M10.4, M10.8 Planets where a module keeps this effect from the owner's robots or modules."""
+    """M10.4, M10.8 Planets where a module protects the owner's robots or modules from this effect."""
     shields = doing.g.modifiers(Protect)
     if not shields:
         return []
@@ -82,7 +82,7 @@ def jammed(doing: Execution) -> list[int]:
 
 
 def bar_shield(doing: Execution, owner: int, what: str, at: int) -> Reason | None:
-    """M10.4, M10.8 The module that keeps this effect from what the owner has on a planet."""
+    """M10.4, M10.8 The module that protects the owner's pieces on a planet from this effect."""
     if at not in shielded(doing, owner, what):
         return None
     module = _lying(doing.g, Protect, owner, at)
@@ -90,7 +90,7 @@ def bar_shield(doing: Execution, owner: int, what: str, at: int) -> Reason | Non
 
 
 def bar_jam(doing: Execution, at: int) -> Reason | None:
-    """M10.3 The module that lets the acting player move no robot onto or off a planet."""
+    """M10.3 The module that forbids the acting player to move robots onto or off a planet."""
     if at not in jammed(doing):
         return None
     module = _lying(doing.g, ForbidRobotMoves, doing.foe, at)
@@ -98,7 +98,7 @@ def bar_jam(doing: Execution, at: int) -> Reason | None:
 
 
 def _lying(g: State, kind: type[Modifier], owner: int, at: int) -> str:
-    """The module with such a modifier that a player has on a planet."""
+    """A player's module on a planet that has a modifier of this kind."""
     return next(
         module
         for module, where in g.installed.items()
@@ -118,7 +118,7 @@ EVERY = {word: tuple([(word, at) for at in range(PLACES)]) for word in ("to", "f
 
 
 def any_open(bar: BarPlanet) -> bool:
-    """Whether there is a planet that nothing bars."""
+    """Whether some planet is not barred."""
     for at in range(PLACES):
         if bar(at) is None:
             return True
@@ -135,7 +135,7 @@ def ask_place(
     *,
     quick: Sequence[int] | None = None,
 ) -> Choice:
-    """A choice of one of the planets that nothing bars; `quick` is the list of them, computed faster."""
+    """A choice of one planet that is not barred; `quick` is the same list, computed faster."""
     every = EVERY[word]
     if quick is None:
         quick = [at for at in range(PLACES) if bar(at) is None]
@@ -158,7 +158,7 @@ def ask_next(
 ) -> Choice:
     """A choice of a planet for the next of several robots, or to stop once `least` robots are taken.
 
-    `quick` is the list of planets that nothing bars, computed faster.
+    `quick` is the list of planets that are not barred, computed faster.
     """
 
     def bar_next(option: Option) -> Reason | None:

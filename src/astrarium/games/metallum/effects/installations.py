@@ -1,4 +1,4 @@
-"""M8 Installations; and the effects that contain others."""
+"""M8 Installations, and effects that contain other effects."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def candidates(g: State, seat: int, means: str) -> list[Option]:
 
 
 def within_range(g: State, seat: int, means: str) -> list[int]:
-    """The ship's planet; except for an extra activation, those with an own relay, too (M10.10)."""
+    """Planets in range: the ship's, and those of own relays except for an extra activation (M10.10)."""
     reach = [g.ships[seat]]
     if RemoteInstallation in g.force and means != "extra_activation":
         for owner, at, _ in g.modifiers(RemoteInstallation):
@@ -28,7 +28,7 @@ def within_range(g: State, seat: int, means: str) -> list[int]:
 
 
 def _bar_again(g: State, at: int, means: str) -> Reason | None:
-    """M8.3 Regular use and extra activation must be two installations; Activation is free of this."""
+    """M8.3 Regular use and extra activation need different installations; Activation does not."""
     if means == "regular":
         return ("extra-used", "M8.3", at) if ("extra_activation", at) in g.uses else None
     used = means == "extra_activation" and any(place == at for _, place in g.uses)
@@ -50,12 +50,12 @@ def _bar_effect(g: State, seat: int, at: int) -> Reason | None:
 
 @cache
 def _conditions(planet: str) -> tuple[Effect, ...]:
-    """What has to be looked at before an installation is used."""
+    """The ops that may bar an installation."""
     return tuple(barrable(PLANETS[planet].effects))  # type: ignore[arg-type]
 
 
 def bar_use(g: State, seat: int, at: int, means: str) -> Reason | None:
-    """M8 Why a player cannot use an installation by these means; None where it can be used."""
+    """M8 The reason why a player cannot use an installation by these means, or None."""
     if reason := bar_unexplored(g, at):
         return reason
     if g.uses and means == "regular":
@@ -68,7 +68,7 @@ def bar_use(g: State, seat: int, at: int, means: str) -> Reason | None:
 
 
 def bar_in_range(g: State, seat: int, at: int, means: str) -> Reason | None:
-    """M8.3, M8.5 The same for an installation within range, if no other one was used by these means."""
+    """M8.3, M8.5 `bar_use` for an installation within range, if these means are still unused."""
     return (_bar_again(g, at, means) if g.uses else None) or _bar_effect(g, seat, at)
 
 
@@ -106,7 +106,7 @@ def use_installation(op: UseInstallation, doing: Execution) -> Steps:
 
 @bars(ChooseOne)
 def bar_choosing(op: ChooseOne, doing: Execution) -> Reason | None:
-    """M6.6 One of the lists has to be possible."""
+    """M6.6 At least one of the lists must be possible."""
     reason: Reason | None = None
     for option in op.options:
         other = barred(option, doing)
@@ -129,5 +129,5 @@ def choose_one(op: ChooseOne, doing: Execution) -> Steps:
 
 @does(TakeInitiative)
 def take_initiative(op: TakeInitiative, doing: Execution) -> None:
-    """M5.5 From now on it is this player who decides who acts first."""
+    """M5.5 This player now decides who acts first."""
     doing.g.acting = doing.seat

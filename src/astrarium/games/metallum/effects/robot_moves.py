@@ -75,7 +75,7 @@ def _bar_goal(op: MoveRobots, doing: Execution, owner: int, at: int) -> Reason |
 
 @bars(MoveRobots)
 def bar_moving(op: MoveRobots, doing: Execution) -> Reason | None:
-    """M8.6, M8.9, M8.13 Robots that can leave, and another planet that can take them."""
+    """M8.6, M8.9, M8.13 Robots must be able to leave, and another planet must be able to take them."""
     owner = doing.owner(op.owner)
     robots, explored = doing.g.robots[owner], doing.g.explored
     if op.least == 1 and not hindered(doing):
@@ -97,14 +97,14 @@ def bar_moving(op: MoveRobots, doing: Execution) -> Reason | None:
 
 @does(MoveRobots)
 def move_robots(op: MoveRobots, doing: Execution) -> Steps | None:
-    """M6.10 Either from one planet to any others, or from any planets to one."""
+    """M6.10 Move robots either from one planet to any others, or from any planets to one."""
     if bar_moving(op, doing):
         return None
     return (_spread if op.spreads else _gather)(op, doing, doing.owner(op.owner))
 
 
 def _spread(op: MoveRobots, doing: Execution, owner: int) -> Steps:
-    """M8.6, M8.9 From one planet, each robot to a planet of choice."""
+    """M8.6, M8.9 Move robots from one planet, each to a chosen planet."""
     bar = partial(_bar_departure, op, doing, owner)
     robots = doing.g.robots[owner]
     enough = [at for at in _movable(doing, owner) if robots[at] >= op.least]
@@ -120,12 +120,12 @@ def _spread(op: MoveRobots, doing: Execution, owner: int) -> Steps:
 
 
 def _bar_coming(doing: Execution, source: int, at: int) -> Reason | None:
-    """Why a robot from `source` cannot come onto a planet."""
+    """Why a robot from `source` cannot move onto a planet."""
     return ("comes-from", "M6.10", source) if at == source else _bar_arriving(doing, at)
 
 
 def _gather(op: MoveRobots, doing: Execution, owner: int) -> Steps:
-    """M8.13 Onto one planet, each robot from a planet of choice."""
+    """M8.13 Move robots onto one planet, each from a chosen planet."""
     chosen = yield ask_place(doing, "gather-to", "to", partial(_bar_goal, op, doing, owner), "M6.10")
     target = chosen[1]
     bar, args = partial(_bar_going, doing, owner, target), {"owner": owner, "at": target}
@@ -169,7 +169,7 @@ def _bar_partner(doing: Execution, own: int, at: int) -> Reason | None:
 
 @bars(SwapRobots)
 def bar_swapping(op: SwapRobots, doing: Execution) -> Reason | None:
-    """M8.11 There have to be robots of both players on different planets."""
+    """M8.11 Both players must have robots, on different planets."""
     owns = _movable(doing, doing.seat)
     if not owns:
         return _bar_standing(doing, doing.seat, "M8.11")

@@ -1,4 +1,4 @@
-"""Robots: placing, recycling, removing. What can be touched, and why not."""
+"""Robots: placing, recycling, removing, and which robots an effect can touch."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .execution import (
 
 @does(Place)
 def place(op: Place, doing: Execution) -> Steps | None:
-    """M15.1 Exactly so many robots; nothing is asked where planet and reserve leave no choice."""
+    """M15.1 Place exactly `count` robots; without a question if planet and reserve leave no choice."""
     at = doing.place(op.at)
     if at < 0 or doing.g.reserve[doing.seat] < op.count:
         return _choose_and_place(op, doing, at)
@@ -31,7 +31,7 @@ def place(op: Place, doing: Execution) -> Steps | None:
 
 
 def _choose_and_place(op: Place, doing: Execution, at: int) -> Steps:
-    """M15.2 Robots are recycled one by one where the reserve is empty."""
+    """M15.2 When the reserve is empty, robots are recycled one by one."""
     g, seat = doing.g, doing.seat
     if at < 0:
         args = {"count": op.count}
@@ -57,7 +57,7 @@ def _tell_placed(op: Place, doing: Execution, at: int) -> None:
 
 
 def _recycle(doing: Execution) -> Steps:
-    """M15.3 A robot that the running list has put down cannot be taken again by it."""
+    """M15.3 Take a robot from a planet; robots that the running list has placed are excluded."""
     g, seat, stock = doing.g, doing.seat, doing.stock
     chosen = yield ask_place(doing, "recycle", "from", partial(_bar_recycling, doing), "M15.3")
     at = chosen[1]
@@ -91,12 +91,12 @@ def bar_robot(doing: Execution, owner: int, at: int, rule: str) -> Reason | None
 
 
 def no_robots(doing: Execution, owner: int, rule: str) -> Reason:
-    """That a player has no robot on any planet."""
+    """The reason that a player has no robot on any planet."""
     return ("no-own-robots" if owner == doing.seat else "no-enemy-robots"), rule
 
 
 def hindered(doing: Execution) -> bool:
-    """Whether any module on the board could keep an effect from robots; mostly none does."""
+    """Whether a module on the board could protect robots or forbid moves; usually none does."""
     force = doing.g.force
     return Protect in force or ForbidRobotMoves in force
 
@@ -106,7 +106,7 @@ def hindered(doing: Execution) -> bool:
 
 @bars(Remove)
 def bar_removing(op: Remove, doing: Execution) -> Reason | None:
-    """M8.7, M8.8 There have to be as many robots as it takes at least."""
+    """M8.7, M8.8 Why fewer robots can be removed than the op needs at least."""
     owner, at = doing.owner(op.owner), doing.place(op.at)
     robots = doing.g.robots[owner]
     if at >= 0:
@@ -134,7 +134,7 @@ def bar_few_on(robots: Sequence[int], owner: int, at: int, least: int, rule: str
 def bar_few(
     robots: Sequence[int], owner: int, reach: Sequence[int], least: int, rule: str, on_one: bool
 ) -> Reason | None:
-    """Why the robots within reach are too few: all of them together, or those on one and the same planet."""
+    """Why too few robots are within reach: in total or, with `on_one`, on each single planet."""
     if not on_one:
         total = sum([robots[at] for at in reach])
         return ("few-in-all", rule, owner, least, total) if total < least else None
@@ -161,7 +161,7 @@ def remove(op: Remove, doing: Execution) -> Steps:
 
 
 def _bar_removal(op: Remove, doing: Execution, owner: int, at: int, place: int) -> Reason | None:
-    """Why no robot can be removed from `place`, where `at` is the only planet (or -1)."""
+    """Why no robot can be removed from `place`; `at` is the only allowed planet, or -1."""
     if at >= 0 and place != at:
         return "only-here", doing.thing.rule, at
     reason = bar_robot(doing, owner, place, doing.thing.rule)

@@ -1,4 +1,4 @@
-"""What abilities do: each op says how it is carried out and why not; `execution.py` has whole abilities."""
+"""Effects: when an op is barred and what it does; `execution.py` has whole abilities."""
 
 from . import advisors, hands, resources, slots, systems
 from .execution import Execution, bar_use, use_all

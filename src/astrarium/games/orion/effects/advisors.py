@@ -14,7 +14,7 @@ COLOUR: tuple[Option, ...] = tuple(("colour", colour) for colour in COLOURS)
 
 
 def hire(g: State, seat: int, card: int) -> Steps:
-    """O7.10 Take an advisor from the middle; the one who was there goes back."""
+    """O7.10 Take an advisor from the middle; the previous one goes back."""
     g.middle.remove(card)
     if g.advisors[seat] != NOBODY:
         _leave(g, seat)
@@ -29,7 +29,7 @@ def hire(g: State, seat: int, card: int) -> Steps:
 
 
 def send_back(g: State, seat: int) -> None:
-    """A player is without an advisor again."""
+    """Send a player's advisor back to the middle."""
     _leave(g, seat)
     g.advisors[seat] = NOBODY
     g.changed(seat)

@@ -1,6 +1,6 @@
-"""Abilities at work: why one cannot be used, what it costs, and running its ops.
+"""Execution of abilities: why one cannot be used, its cost, and its ops.
 
-What an op does, and why it cannot be done, is registered with its class in the files beside this one.
+The other files of this folder register for each op when it is barred and what it does.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SKIP: Option = ("skip",)
 
 
 class Execution:
-    """Who carries out which card's ability, and against whom."""
+    """A running ability: its player, its card and its target."""
 
     __slots__ = ("card", "foe", "g", "own", "seat")
 
@@ -32,7 +32,7 @@ class Execution:
         self.card = card
         #: The player who was attacked, or NOBODY.
         self.foe = foe
-        #: Whether what only the owner knows counts when something is barred.
+        #: Whether a bar may use what only the owner knows.
         self.own = own
 
     def targets(self, target: Target) -> tuple[int, ...]:
@@ -59,7 +59,7 @@ class Execution:
 
 
 def bar_use(g: State, seat: int, card: int, ability: Ability, own: bool = True) -> Reason | None:
-    """O8.2 Why an ability cannot be used; without `own`, as far as everybody at the table can tell."""
+    """O8.2 Why an ability cannot be used; without `own`, by public information only."""
     if ability.free:
         return None
     if ability.morale is not None and g.morale[seat] < ability.morale:
@@ -107,7 +107,7 @@ def bar_hire(g: State, seat: int) -> Reason | None:
 
 
 def use(g: State, seat: int, card: int, ability: Ability, foe: int = NOBODY) -> Steps | None:
-    """O11.4 Pay the cost, then carry out the ops; the steps in which somebody decides, if any."""
+    """O11.4 Pay the cost, then carry out the ops; returns the steps that need decisions, if any."""
     doing = Execution(g, seat, card, foe)
     cost = ability.cost
     if cost is not None:
@@ -128,7 +128,7 @@ def use(g: State, seat: int, card: int, ability: Ability, foe: int = NOBODY) -> 
 
 
 def _tell_cost(g: State, seat: int, cost: Cost) -> None:
-    """Say what is about to be paid."""
+    """Log the cost, before it is paid."""
     if cost.goods != NO_GOODS:
         g.tell("paid", seat, goods=cost.goods)
     if cost.vp:
@@ -140,7 +140,7 @@ def _tell_cost(g: State, seat: int, cost: Cost) -> None:
 
 
 def tell_use(g: State, seat: int, card: int) -> None:
-    """Say whose ability, or which card's, is at work."""
+    """Log which card's or race's ability is used."""
     if card == SHEET:
         g.tell("used-race", seat, race=g.races[seat])
     else:
@@ -148,7 +148,7 @@ def tell_use(g: State, seat: int, card: int) -> None:
 
 
 def use_all(g: State, seat: int, sources: Sources) -> Steps | None:
-    """Use several abilities of a player, one after another, as far as they can be used."""
+    """Use several abilities of a player in order; barred ones are skipped."""
     for number, (card, ability) in enumerate(sources, 1):
         if bar_use(g, seat, card, ability, own=False) is not None:
             continue

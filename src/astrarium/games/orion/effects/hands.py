@@ -22,7 +22,7 @@ def _draw(op: Draw, doing: Execution) -> None:
 
 @does(DrawKeep)
 def _draw_keep(op: DrawKeep, doing: Execution) -> Steps | None:
-    """O7.3 Draw, then discard all but some of these very cards."""
+    """O7.3 Draw, then discard all but `keep` of the drawn cards."""
     drawn = draw(doing.g, doing.seat, op.draw)
     surplus = len(drawn) - op.keep
     if surplus <= 0:
@@ -32,7 +32,7 @@ def _draw_keep(op: DrawKeep, doing: Execution) -> Steps | None:
 
 @does(TakeDiscard)
 def _take_discard(op: TakeDiscard, doing: Execution) -> Steps:
-    """O12.4 A card of the discard pile joins the hand; the others keep their order."""
+    """O12.4 Take a card of the discard pile into the hand; the others keep their order."""
     g, seat = doing.g, doing.seat
     if not g.discards:
         return
@@ -56,7 +56,7 @@ def _bar_take(g: State, op: TakeDiscard, option: Option) -> Reason | None:
 
 @does(DiscardHand)
 def _discard_hand(op: DiscardHand, doing: Execution) -> Steps:
-    """O12.5 Clockwise, everybody of their own choice."""
+    """O12.5 In clockwise order, each target discards cards of their own choice."""
     for target in doing.targets(op.target):
         if doing.g.hands[target]:
             yield from ask_discard(doing.g, target, op.count, "discard", "O12.5")

@@ -29,7 +29,7 @@ MORALE_MAX = CONSTANTS.morale_max
 
 
 def gain(g: State, seat: int, goods: Sequence[int], times: int = 1) -> None:
-    """O5.6 Resources for a player, up to 9 of each; what is above is lost."""
+    """O5.6 Add resources to a player's stock, up to 9 of each; the excess is lost."""
     stock = g.stock[seat]
     if g.listener and times:
         _tell_gain(g, seat, [many * times for many in goods])
@@ -41,7 +41,7 @@ def gain(g: State, seat: int, goods: Sequence[int], times: int = 1) -> None:
 
 
 def _tell_gain(g: State, seat: int, goods: Sequence[int]) -> None:
-    """Say what is gained, and what is lost because there is no room for it."""
+    """Log the gain, and the part that is lost above the maximum."""
     gained = tuple([min(many, MOST - have) for many, have in zip(goods, g.stock[seat], strict=True)])
     lost = tuple([many - kept for many, kept in zip(goods, gained, strict=True)])
     if not any(lost):
@@ -66,7 +66,7 @@ def change_morale(g: State, seat: int, amount: int) -> None:
 
 
 def gain_actions(g: State, seat: int, count: int) -> None:
-    """O10.6 Markers from the reserve into the pool, as many as the reserve holds."""
+    """O10.6 Move markers from the reserve into the pool, as many as the reserve holds."""
     reserve = g.reserve[seat]
     if count > reserve:
         count = reserve
@@ -108,14 +108,14 @@ def _bundles(bundles: tuple[tuple[int, int, int], ...]) -> tuple[Option, ...]:
 
 @does(GainChoice)
 def _gain_choice(op: GainChoice, doing: Execution) -> Steps:
-    """O11.7 One bundle of several."""
+    """O11.7 Gain one bundle of several."""
     chosen = yield Choice(doing.seat, "gain", _bundles(op.options), rule="O11.7", args={"card": doing.card})
     gain(doing.g, doing.seat, chosen[1:])
 
 
 @cache
 def _any(units: int) -> tuple[Option, ...]:
-    """All bundles of so many units."""
+    """All bundles of exactly this number of units."""
     return tuple(
         ("gain", *(picked.count(resource) for resource in range(3)))
         for picked in combinations_with_replacement(range(3), units)
@@ -144,7 +144,7 @@ def exchange(g: State, seat: int, pays: Sequence[int], gets: Sequence[int]) -> N
 
 
 def _tell_exchange(g: State, seat: int, pays: Sequence[int], gets: Sequence[int]) -> None:
-    """Say what is given for what, and what is lost because there is no room for it."""
+    """Log the exchange, and the part of the gain that is lost above the maximum."""
     full = [have - less + more for have, less, more in zip(g.stock[seat], pays, gets, strict=True)]
     lost = tuple([max(many - MOST, 0) for many in full])
     if any(lost):
@@ -193,7 +193,7 @@ def _gain_by_colour_beneath(op: GainByColourBeneath, doing: Execution) -> None:
 
 
 def _bar_loss(g: State, foe: int, option: Option) -> Reason | None:
-    """O9.7 Why a loss cannot be chosen: it has to be suffered in full."""
+    """O9.7 Why a loss cannot be chosen: it must be suffered in full."""
     _, kind, many = option
     if kind == "discard_hand" and len(g.hands[foe]) < many:
         return "too-few-cards", "O9.7", many, len(g.hands[foe])
@@ -202,7 +202,7 @@ def _bar_loss(g: State, foe: int, option: Option) -> Reason | None:
 
 @does(Choose)
 def _choose(op: Choose, doing: Execution) -> Steps:
-    """O9.7 The defender picks one of the things that can be done in full."""
+    """O9.7 The defender picks one of the losses that can be suffered in full."""
     g, foe = doing.g, doing.foe
     ways: list[Option] = [("suffer", *each.loss) for each in op.options]
     bar = partial(_bar_loss, g, foe)

@@ -19,7 +19,7 @@ ACTIVATE: tuple[Option, ...] = tuple(("activate", card) for card in range(CARDS)
 
 
 def activate(g: State, seat: int, card: int) -> Steps | None:
-    """O8.1 Use an activation; its marker lies on the card already."""
+    """O8.1 Use an activation, whose marker is already on the card."""
     ability = next(each for source, each in g.powers[seat].activations if source == card)
     if g.listener:
         g.tell("activated", seat, card=card)
@@ -28,9 +28,9 @@ def activate(g: State, seat: int, card: int) -> Steps | None:
 
 @does(ActivateCards)
 def _activate_cards(op: ActivateCards, doing: Execution) -> Steps:
-    """O8.6 Own active cards with an empty slot A, one after another, each with a marker of the reserve.
+    """O8.6 Activate own active cards with an empty slot A in turn, each with a marker of the reserve.
 
-    It is asked as long as something can be activated as far as everybody can tell.
+    The question is asked while public information allows a further activation.
     """
     g, seat = doing.g, doing.seat
     used: list[int] = []
@@ -96,7 +96,7 @@ def _bar_fill(g: State, seat: int, covered: list[tuple[int, str]], option: Optio
 
 @does(FillSlots)
 def _fill_slots(op: FillSlots, doing: Execution) -> Steps:
-    """O9.8 Markers of the reserve on all empty slots; the owner chooses where they do not suffice."""
+    """O9.8 Put reserve markers on all empty slots; the owner chooses if they do not suffice."""
     g = doing.g
     for target in doing.targets(op.target):
         covered = _covered_slots(g, target)
@@ -116,7 +116,7 @@ def _fill_slots(op: FillSlots, doing: Execution) -> Steps:
 
 @does(MarkerToPool)
 def _marker_to_pool(op: MarkerToPool, doing: Execution) -> None:
-    """O16.2 The marker on the card joins the pool."""
+    """O16.2 Move the marker on the card to the pool."""
     g, card = doing.g, doing.card
     for slots in (g.on_a, g.on_r):
         if card in slots:
@@ -131,7 +131,7 @@ def _marker_to_pool(op: MarkerToPool, doing: Execution) -> None:
 def resolve_all(
     g: State, seat: int, sources: Sources, prompt: str, rule: str, foe: int = NOBODY
 ) -> Steps | None:
-    """O11.6 All abilities that wait at one moment: first those that only add something, then the others."""
+    """O11.6 Resolve all abilities of one moment: first those that only add something, then the others."""
     waiting = [each for each in sources if bar_source(g, seat, *each) is None]
     if len(waiting) == 1 or not any(ability.delicate for _, ability in waiting):
         for card, ability in waiting:
@@ -142,7 +142,7 @@ def resolve_all(
 
 
 def _in_order(g: State, seat: int, waiting: list[Source], prompt: str, rule: str, foe: int) -> Steps:
-    """O11.6 Abilities in the order their owner likes; O10.3 those of cards that are still active."""
+    """O11.6 Resolve abilities in their owner's order; O10.3 only those of cards that are still active."""
     begun = tuple(waiting)
     while waiting := [each for each in waiting if _bar_waiting(g, seat, each) is None]:
         free = all(ability.may for _, ability in waiting)
@@ -173,7 +173,7 @@ def _bar_waiting(g: State, seat: int, source: Source) -> Reason | None:
 
 
 def _bar_order(g: State, seat: int, begun: Sources, waiting: Sources, option: Option) -> Reason | None:
-    """O11.6 Why no ability of a card can be used now: it was, or it cannot."""
+    """O11.6 Why no ability of a card can be used now: used already, or barred."""
     card = option[1]
     if any(source == card for source, _ in waiting):
         return None
@@ -193,7 +193,7 @@ def _asks(ability: Ability) -> bool:
 
 
 def bar_source(g: State, seat: int, card: int, ability: Ability) -> Reason | None:
-    """Why an ability at a moment of its own cannot be used, as everybody can tell."""
+    """Why an ability cannot be used at its moment, by public information only."""
     if ability.slot:
         if card in g.on_r:
             return "slot", "O10.4"

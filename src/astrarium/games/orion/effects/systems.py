@@ -15,7 +15,7 @@ from .execution import SKIP, Execution, maybe_use
 
 
 def build_and_resolve(g: State, seat: int, card: int, extra: int = 0, only: int = NOBODY) -> Steps:
-    """O6.9 Build, then carry out what happens after building, before anything else that waits."""
+    """O6.9 Build, then resolve the after-build abilities, before any other waiting effect."""
     yield from build(g, seat, card, extra, only)
     for ability in g.structure(card).after_build:
         yield from maybe_use(g, seat, card, ability)
@@ -35,7 +35,7 @@ def _bar_card(op: Build, doing: Execution, only: int, option: Option) -> Reason 
 
 @bars(Build)
 def _bar_build(op: Build, doing: Execution) -> Reason | None:
-    """O8.4 Why nothing can be built by an op; a hand counts only as its owner sees it."""
+    """O8.4 Why an op can build nothing; the cards in hand count only with `own`."""
     g, seat, only = doing.g, doing.seat, _only(op, doing)
     if op.source == "discards":
         if not g.discards:
@@ -50,7 +50,7 @@ def _bar_build(op: Build, doing: Execution) -> Reason | None:
 
 
 def _why_nothing(op: Build, doing: Execution, only: int) -> Reason:
-    """Why no card of a hand can be built: the reason of the one that comes nearest."""
+    """Why no card in hand can be built: the reason for the card with the smallest shortfall."""
     g, seat = doing.g, doing.seat
     if only != NOBODY and only not in g.powers[seat].places:
         return "full", "O8.4", FULL
@@ -63,7 +63,7 @@ def _why_nothing(op: Build, doing: Execution, only: int) -> Reason:
 
 @does(Build)
 def _build(op: Build, doing: Execution) -> Steps:
-    """O6.10 Build by an effect; then, after the right colour, whatever follows."""
+    """O6.10 Build by an effect, then run the follow-up ops if the colour is right."""
     g, seat, only = doing.g, doing.seat, _only(op, doing)
     card = yield from _which_card(op, doing, only)
     if card == NOBODY:
@@ -74,9 +74,9 @@ def _build(op: Build, doing: Execution) -> Steps:
 
 
 def _which_card(op: Build, doing: Execution, only: int) -> Steps:
-    """The top discard or a card of the hand that can be built; NOBODY if there is none, or it is declined.
+    """The top discard or a card in hand to build; NOBODY if there is none, or the player declines.
 
-    Others do not know the hand, and nobody tells them that nothing in it can be built: it is asked then, too.
+    The question is asked even if nothing in hand can be built: skipping it would reveal that.
     """
     g, seat = doing.g, doing.seat
     bar = partial(_bar_card, op, doing, only)
@@ -107,11 +107,11 @@ def _if_active(op: IfActive, doing: Execution) -> Steps | None:
 
 @does(BuryActive)
 def _bury_active(op: BuryActive, doing: Execution) -> Steps:
-    """O10.8 For each target one active structure goes to the bottom of its system."""
+    """O10.8 For each target, one active structure goes to the bottom of its system."""
     g = doing.g
     for target in doing.targets(op.target):
         systems = [system for system in g.systems[target] if system]
-        if all(len(system) == 1 for system in systems):  # whichever is chosen, nothing changes
+        if all(len(system) == 1 for system in systems):  # no choice would change anything
             _tell_alone(g, target, [system[0] for system in systems])
             continue
         cards: list[Option] = [("bury", card) for system in systems for card in reversed(system)]
@@ -136,7 +136,7 @@ def bury(g: State, owner: int, card: int) -> None:
 
 
 def _tell_alone(g: State, owner: int, cards: list[int]) -> None:
-    """Say why nothing goes to the bottom: there is no structure, or each lies alone."""
+    """Log why nothing goes to the bottom: there is no structure, or each lies alone."""
     if len(cards) == 1:
         g.tell("lay-alone", owner, structure=g.cards.face[cards[0]])
     else:
@@ -149,7 +149,7 @@ def _bar_reorder(g: State, seat: int, option: Option) -> Reason | None:
 
 @does(ReorderSystem)
 def _reorder_system(op: ReorderSystem, doing: Execution) -> Steps:
-    """O10.9 One own system in any order, or none."""
+    """O10.9 Put one own system in any order, or none."""
     g, seat = doing.g, doing.seat
     systems: list[Option] = [("system", place) for place, system in enumerate(g.systems[seat]) if system]
     bar = partial(_bar_reorder, g, seat)

@@ -14,17 +14,17 @@ from ..vocabulary import ConsumePower, Guess
 from ..words import WORDS
 from .round import finish_phase
 
-#: What the consume powers of each card need: goods of a kind, how many, and whether that is not all.
+#: The needs of each card's consume powers: kind, number of goods, and whether `bar` has to check more.
 NEEDS: tuple[dict[str, tuple[int, int, bool, ConsumePower]], ...] = tuple(
     {op: (*power.needs(), power.picky(), power) for op, power in powers.items()} for powers in CONSUME
 )
 
 
 def consume(g: State) -> Steps:
-    """In player order each sells a good, if they chose to, and uses all consume powers.
+    """In player order, each sells a good if they chose Trade, and uses all consume powers.
 
-    With a guess the phase ends, and another one goes on with the same turn: everybody has seen the card that
-    was turned up, and what becomes of it from then on is hidden (R15.2).
+    A guess ends the phase, and a new one continues the same turn: everybody has seen the card that was turned
+    up, and its later moves are hidden (R15.2).
     """
     for turn in range(g.turn, g.seats):
         g.turn = turn
@@ -47,7 +47,7 @@ def consume(g: State) -> Steps:
 
 
 def _use_powers(g: State, seat: int) -> Steps:
-    """R9.4 Every power once, in any order, as long as one can be used; True when it was a guess."""
+    """R9.4 Use every power once, in any order, as long as one can be used; True after a guess."""
     player, goodless = g.players[seat], g.powers[seat].goodless
     while g.unused and (player.goods or goodless):
         goods = stock(g, player)
@@ -73,7 +73,7 @@ def _use_powers(g: State, seat: int) -> Steps:
 
 
 def _quick(g: State, seat: int, goods: list[int]) -> list[Option]:
-    """The options, computed from what the powers need; none where the player could only stop."""
+    """The options, computed from the needs of the powers; none if the player could only stop."""
     face = g.cards.face
     options: list[Option] = []
     may_stop = True

@@ -55,7 +55,7 @@ def _cards(g: State, seat: int) -> list[Option]:
 
 
 def _reveal(g: State, answers: Mapping[int, Answer]) -> list[int]:
-    """R7.2, R8.1 The chosen cards are revealed together and placed; who placed one, in player order."""
+    """R7.2, R8.1 Reveal and place the chosen cards together; returns their players in player order."""
     placing, cards, players = [], [], g.players
     for seat in g.order:
         chosen = answers[seat]
@@ -75,7 +75,7 @@ def _reveal(g: State, answers: Mapping[int, Answer]) -> list[int]:
 
 
 def _wake(g: State, placing: list[int]) -> None:
-    """R5.2 The phase is over: what was placed in it begins to work."""
+    """R5.2 At the end of the phase, the powers of the cards placed in it begin to work."""
     face = g.cards.face
     for seat in placing:
         player = g.players[seat]
@@ -84,7 +84,7 @@ def _wake(g: State, placing: list[int]) -> None:
 
 
 def pay(g: State, seat: int, price: int, rule: str) -> Steps:
-    """R2.6 Discard exactly the price from hand; there is no choice where it takes all cards."""
+    """R2.6 Discard exactly the price from hand; without a choice if it takes all cards."""
     player = g.players[seat]
     hand = player.hand
     if price == len(hand):

@@ -11,7 +11,7 @@ from ..state import State
 from ..words import WORDS
 from .round import finish_phase
 
-#: In place of a card: the bonus for having chosen Produce.
+#: The source in place of a card: the bonus for choosing Produce.
 BONUS = "bonus"
 Source = int | str
 #: Sources of goods on windfall worlds, each with the number of its kind.
@@ -19,7 +19,7 @@ Sources = dict[Source, int]
 
 
 def produce(g: State) -> Steps:
-    """One player after another draws and produces; in the end those draw who produced most of a kind."""
+    """Players draw and produce in order; at the end, those who produced most of a kind draw."""
     made = []
     contested = False
     for seat in g.order:
@@ -64,7 +64,7 @@ def _produce_on(g: State, seat: int, world: int, made: list[int]) -> None:
 
 
 def _windfalls(g: State, seat: int, empty: list[int], made: list[int]) -> Steps:
-    """R10.4 The bonus and every such power produce on one empty windfall world each, as long as they can."""
+    """R10.4 The bonus and each such power produce on one empty windfall world, as long as possible."""
     player, face = g.players[seat], g.cards.face
     sources: Sources = {}
     if g.powers[seat].sources:
@@ -85,7 +85,7 @@ def _windfalls(g: State, seat: int, empty: list[int], made: list[int]) -> Steps:
 
 
 def _candidates(g: State, seat: int, sources: Sources, left: Sources) -> list[Option]:
-    """Every source with every windfall world; of unused sources for the same kind the first stands for all."""
+    """Every source with every windfall world; the first unused source of a kind stands for the others."""
     stands = {kind: source for source, kind in reversed(left.items())}
     worlds = g.powers[seat].windfalls
     return [

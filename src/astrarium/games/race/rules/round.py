@@ -48,7 +48,7 @@ def choose(g: State) -> Steps:
 
 
 def _choices(prompt: str, options: tuple[Option, ...], rule: str) -> list[tuple[Choice, ...]]:
-    """The choice of an action for each seat, by the number of seats: it is the same in every round."""
+    """The choices of an action, by number of seats; made once, as every round has the same ones."""
     each = [Choice(seat, prompt, options, rule=rule) for seat in range(SEATS[1])]
     return [tuple(each[:seats]) for seats in range(SEATS[1] + 1)]
 
@@ -72,7 +72,7 @@ def phases_of(chosen: tuple[Option, ...]) -> tuple[str, ...]:
 
 
 def finish_phase(g: State) -> None:
-    """On to the next phase of the round, or to its end."""
+    """Go on to the next phase, or to the end of the round."""
     g.agenda = agenda = g.agenda[1:]
     if agenda:
         g.phase = agenda[0]
@@ -87,7 +87,7 @@ def finish_phase(g: State) -> None:
 
 
 def end_round(g: State) -> Steps:
-    """R11.1 Down to ten cards in hand."""
+    """R11.1 Players discard down to ten cards in hand."""
     over = [seat for seat, player in enumerate(g.players) if len(player.hand) > HAND_LIMIT]
     answers = yield Together([_down_to_limit(g, seat) for seat in over])
     for seat, picked in answers.items():
@@ -98,7 +98,7 @@ def end_round(g: State) -> Steps:
 
 
 def close_round(g: State) -> None:
-    """R11.2 The game is over, or a new round begins."""
+    """R11.2 End the game, or begin a new round."""
     g.revealed = ()
     full = g.round >= LAST_ROUND or g.pool <= 0
     for player in g.players:
@@ -125,7 +125,7 @@ def _down_to_limit(g: State, seat: int) -> Choice:
 
 
 def ending(g: State) -> Iterator[str]:
-    """R11.2 Why the game ends with this round, if it does."""
+    """R11.2 The reasons why the game ends with this round, if any."""
     for player in g.players:
         if len(player.tableau) >= TABLEAU_END:
             yield "tableau"

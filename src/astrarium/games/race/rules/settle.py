@@ -46,7 +46,7 @@ def _quick(g: State, seat: int) -> list[Option]:
 
 
 def _is_open(powers: Powers, world: World, cards: int) -> bool:
-    """Whether some way to place a world is open, with this number of cards to pay."""
+    """Whether a world can be placed in some way, with this number of cards to pay."""
     military, kind, number, rebel = world
     if military:
         have = powers.strength[kind] + powers.tactics
