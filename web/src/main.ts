@@ -1,3 +1,4 @@
+/** Entry point of the client: loads texts and profile, then mounts or hydrates the app. */
 import { hydrate, mount } from 'svelte'
 import App from './App.svelte'
 import { idle } from './lib/scheduling'
@@ -12,15 +13,15 @@ import './styles/tokens.css'
 import './styles/base.css'
 
 apply()
-// a table begins to load before it is known who I am
+// the table page is preloaded while the profile is still being fetched
 if (/^\/(table|replay)\//.test(location.pathname)) void import('./table/TablePage.svelte').catch(() => undefined)
 if (!__SITE__) reloadAfterUpgrade()
-/** Who I am comes first: the answer brings the cookie that every other call needs. What is loaded meanwhile shares
- * modules with this one, and would wait for ever for a module that waits itself. */
+/** The profile comes first: its response sets the cookie that every other call needs. No top-level await here: chunks that are
+ * loaded meanwhile import this module and would deadlock. */
 async function begin(): Promise<void> {
   await Promise.all([speak(settings.language), loadProfile().catch(() => undefined)])
   const room = document.getElementById('app')!
-  // whoever has not been here before reads a lobby that came with the page: the script moves into it
+  // a first visit has a prerendered lobby in the page: it is hydrated
   const first = room.childElementCount ? await loadLobby().then((found) => idle().then(() => found), () => undefined) : undefined
   if (first && location.pathname === '/') {
     hydrate(App, { target: room, props: { first } })
@@ -33,7 +34,7 @@ async function begin(): Promise<void> {
 }
 void begin()
 
-/** Lets the page be installed, and keeps what it has loaded for when there is no connection. */
+/** Registers the service worker, which makes the page installable and caches its loaded files for offline use. */
 async function settleIn(): Promise<void> {
   if (__SITE__) return void (await navigator.serviceWorker.register('sw.js'))
   await navigator.serviceWorker.register('/sw.js')
@@ -43,7 +44,7 @@ async function settleIn(): Promise<void> {
 }
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
-  // the page may well have loaded while we asked who we are
+  // the load event may have fired while the profile was fetched
   const settle = () => void idle().then(settleIn).catch(() => undefined)
   if (document.readyState === 'complete') settle()
   else window.addEventListener('load', settle)

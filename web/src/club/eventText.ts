@@ -1,4 +1,4 @@
-/** How far an event is, in the reader's own time zone. */
+/** The state of an event in words: local start time, round, or over. */
 import { settings } from '../lib/settings.svelte'
 import { t } from '../lib/texts.svelte'
 import type { EventCard } from '../lib/types'

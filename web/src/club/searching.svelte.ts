@@ -1,4 +1,4 @@
-/** Whether I look for an opponent: known here, so that no page asks the server in vain. */
+/** Flag of a running opponent search; without it no page polls the server. */
 const KEY = 'astrarium-search'
 
 export const searching = $state({ on: !__SITE__ && sessionStorage.getItem(KEY) === 'yes' })

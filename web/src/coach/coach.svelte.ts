@@ -5,18 +5,18 @@ import type { ClientMessage, Hint, Option, ServerMessage, Suggestion, TurningPoi
 
 export class Coach {
   allowed = $state(false)
-  /** Among people: whether I have agreed to a coach, and how many are still to agree. */
+  /** At a table of several people: whether I have agreed to a coach, and how many have yet to agree. */
   agreed = $state(false)
   missing = $state(0)
   hint = $state.raw<Hint | null>(null)
   thinking = $state(false)
-  /** The way that was picked where nothing on the board stands for it: its buttons are marked. */
+  /** Keys of the options that a suggestion filled in; their buttons are marked. */
   advised = $state.raw<string[]>([])
-  /** The way that is drawn on the board. */
+  /** The suggestion that is drawn on the board. */
   drawn = $state.raw<Suggestion | null>(null)
-  /** What was about to be done and would be empty. */
+  /** The option without effect that awaits a second press. */
   warned = $state.raw<Option | null>(null)
-  /** Where the finished game turned, once that was asked for and found. */
+  /** Turning points of the finished game; null until they were requested and found. */
   turns = $state.raw<TurningPoint[] | null>(null)
   judging = $state(false)
   private told = new Set<string>()
@@ -41,7 +41,7 @@ export class Coach {
     this.send({ type: 'agree_coach', agree })
   }
 
-  /** Another question: what was said of the last one is past. */
+  /** Resets the advice when the question changes. */
   next(): void {
     this.hint = null
     this.thinking = false
@@ -50,7 +50,7 @@ export class Coach {
     this.warned = null
   }
 
-  /** Whether to ask back before this option: once for each reason in a game, and never where there is no coach. */
+  /** Whether to warn of this option. Each reason warns once a game, and only where a coach is allowed. */
   warns(option: Option, words: (option: Option) => string): boolean {
     const kind = option.consequence?.text
     if (!option.waste || !kind || !settings.warnings || !this.allowed || this.told.has(kind)) return false
@@ -60,7 +60,7 @@ export class Coach {
     return true
   }
 
-  /** Take in what is said; true: it is a refusal that nobody needs to be told of besides. */
+  /** Handles a message. True: a refusal that needs no notice, since the player did not ask. */
   hear(message: ServerMessage): boolean {
     if (message.type === 'coach') {
       this.allowed = message.allowed
@@ -76,7 +76,7 @@ export class Coach {
       if (message.id === this.asking) this.thinking = false
       if (message.id === this.judged) {
         this.judging = false
-        return true // nobody asked but us
+        return true // requested by the client, not by the player
       }
     }
     return false

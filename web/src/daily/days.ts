@@ -1,4 +1,4 @@
-/** Daily deals: their data, dates and points, and the way to sit down at one. */
+/** Daily deals: dates, distribution of points, and starting one. */
 import { api } from '../lib/api'
 import { go } from '../lib/router.svelte'
 import { settings } from '../lib/settings.svelte'
@@ -6,14 +6,14 @@ import type { Daily, DailyLine } from '../lib/types'
 
 export const mineOf = (deal: Daily): DailyLine | undefined => deal.lines.find((line) => line.you)
 
-/** The day after. */
+/** The next day. */
 export const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 
 export interface Bar { from: number; to: number; count: number; mine: boolean }
 
 const MOST = 12
 
-/** Points in at most twelve equal steps: how many people reached each; the one with my points is marked. */
+/** Histogram of points in at most twelve equal steps; the step with my points is marked. */
 export function bars(spread: Record<string, number>, mine?: number): Bar[] {
   const points = Object.keys(spread).map(Number)
   if (!points.length) return []
@@ -28,7 +28,7 @@ export function bars(spread: Record<string, number>, mine?: number): Bar[] {
   return found
 }
 
-/** Sits down at the deal of today: the try that counts, the same try again, or practice. */
+/** Opens today's deal: the counted try, the same try again, or practice. */
 export async function playDaily(game: string): Promise<void> {
   go(`/table/${(await api.playDaily(game)).table}`)
 }

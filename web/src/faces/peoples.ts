@@ -1,4 +1,4 @@
-/** The peoples of Orion and Ad Astra: the same people has the same face in both. */
+/** Faces of the peoples of Orion and Ad Astra, shared by both games. */
 import { dot, EYES, face, SHOULDERS, SMILE, type Bust } from './bust'
 
 const human: Bust = { tone: 'blue', body: SHOULDERS, pale: face, marks: 'M6.6 8.5C5.9 4.2 8.1 1.9 12 1.9s6.1 2.3 5.4 6.6c-.9-.8-1.5-1.8-1.8-3-2.3 1-4.9 1-7.2 0-.3 1.2-.9 2.2-1.8 3z', ink: EYES, line: SMILE }
@@ -7,7 +7,7 @@ const meklar: Bust = { tone: 'orange', body: SHOULDERS, pale: face, deep: 'M15.3
 const mrrshan: Bust = { tone: 'red', body: SHOULDERS + 'M5.9 8.5 5.4.7l5 2.7zM18.1 8.5 13.6 3.4l5-2.7zM12 2.9c4 0 6.1 2.5 6.1 5.7s-2.6 6.2-6.1 6.2-6.1-3-6.1-6.2S8 2.9 12 2.9z', pale: dot(10.7, 12, 1.9) + dot(13.3, 12, 1.9) + 'M7.4 8.8q1.7-2 3.4 0-1.7 1.4-3.4 0zM13.2 8.8q1.7-2 3.4 0-1.7 1.4-3.4 0zM6.6 5.4l-.2-2.9 2 1.2zM17.4 5.4l.2-2.9-2 1.2z', marks: 'M11.3 3h1.4L12 6.3zM8.6 3.7l1.2-.4.3 2.6zM15.4 3.7l-1.2-.4-.3 2.6z', ink: 'M8.8 7.7h.7v1.8h-.7zM14.5 7.7h.7v1.8h-.7zM11.2 10.3h1.6l-.8 1z', line: 'M8.4 11.5l-3.6-.7M8.4 12.6l-3.4.7M15.6 11.5l3.6-.7M15.6 12.6l3.4.7' }
 const psilon: Bust = { tone: 'novelty', body: 'M4 23c.3-3.8 2.8-6.4 8-6.4s7.7 2.6 8 6.4z', pale: 'M12 .3c5.3 0 7.9 3.3 7.9 6.9 0 4-3.8 5.9-5.6 8.9-.7 1.2-3.9 1.2-4.6 0C7.9 13.1 4.1 11.2 4.1 7.2 4.1 3.6 6.7.3 12 .3z', ink: 'M6.9 8c2.4-.3 4.2 1.1 4.5 3.5-2.4.2-4.2-1.2-4.5-3.5zM17.1 8c-2.4-.3-4.2 1.1-4.5 3.5 2.4.2 4.2-1.2 4.5-3.5z', line: 'M10.8 14.5h2.4M9 2.8q1.2 1 .5 2.7M15 2.8q-1.2 1-.5 2.7M12 1.9v3' }
 
-/** By the ids of Orion's races and of Ad Astra's empires. */
+/** Keyed by the ids of Orion's races and of Ad Astra's empires. */
 export const PEOPLES: Record<string, Bust> = {
   human, humans: human, bulrathi, meklar, mrrshan, psilon, psilons: psilon,
   alkari: { tone: 'white', body: SHOULDERS, deep: 'M12-1l1.7 4.5h-3.4zM7.6 0l3 2.5-2 2zM16.4 0l-3 2.5 2 2z', pale: 'M12 2.5c3.6 0 5.9 2.3 5.9 5.6 0 3.5-2.5 5.2-3.5 9.9H9.6c-1-4.7-3.5-6.4-3.5-9.9 0-3.3 2.3-5.6 5.9-5.6z', marks: 'M12 9.2l2.2 1.6L12 16.6l-2.2-5.8z', ink: 'M6.9 6.7l4 1.5-.6 1.5c-1.8.1-3-.9-3.4-3zM17.1 6.7l-4 1.5.6 1.5c1.8.1 3-.9 3.4-3z' },

@@ -1,4 +1,4 @@
-/** What a board knows of its game's components is what the game's `data.ts` picks. */
+/** Types of the virtual modules: each game's component data as picked by its `data.ts`. */
 declare module 'virtual:adastra' {
   const data: ReturnType<typeof import('./adastra/data').default>
   export default data
@@ -19,7 +19,7 @@ declare module 'virtual:race' {
   const data: ReturnType<typeof import('./race/data').default>
   export default data
 }
-/** The games' pictures, drawn while the client was built (`prerenderPictures.ts`). */
+/** The games' pictures, prerendered at build time (`prerenderPictures.ts`). */
 declare module 'virtual:pictures' {
   const pictures: Record<string, () => Promise<{ default: string }>>
   export default pictures

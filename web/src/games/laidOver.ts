@@ -1,4 +1,4 @@
-/** What a board makes of a view, laid over what is printed: made once for each view. */
+/** Memoises a board's view model: the server's view merged with printed data, once per view. */
 export function laidOver<Seen extends object, View>(lay: (seen: Seen) => View): (table: { view: unknown }) => View {
   const made = new WeakMap<Seen, View>()
   return (table) => {

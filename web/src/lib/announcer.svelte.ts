@@ -1,4 +1,4 @@
-/** ARIA live regions: events are polite, "your move" is assertive. */
+/** ARIA live regions: polite for events, assertive for "your move". */
 
 export const live = $state({ polite: '', assertive: '' })
 

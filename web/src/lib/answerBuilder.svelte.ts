@@ -1,4 +1,4 @@
-/** The answer under construction: what can be picked, what is picked, and sending it. */
+/** The answer under construction: options, picks, confirmation and sending. */
 import { Coach } from '../coach/coach.svelte'
 import { addable, barring, buttons, chosen, click, keyOf, remaining, toggle, touched } from './selection'
 import { settings } from './settings.svelte'
@@ -7,7 +7,7 @@ import { TableView } from './tableView.svelte'
 import { t } from './texts.svelte'
 import type { Barred, Choice, ClientMessage, Option } from './types'
 
-/** Milliseconds for which keys answer nothing after a playback. */
+/** Milliseconds after a playback in which a click or key confirms nothing. */
 const DEAF = 600
 
 export abstract class AnswerBuilder extends TableView {
@@ -15,10 +15,10 @@ export abstract class AnswerBuilder extends TableView {
   private takenKeys = $state.raw<string[]>([])
   barred = $state.raw<Barred[]>([])
   sending = $state<unknown>(null)
-  /** The question has come into sight as a playback ended: for a moment, what was pressed to end it answers nothing. */
+  /** True for a moment after a playback, so that the input that ended it does not answer the question. */
   unmet = $state(false)
   private meeting: ReturnType<typeof setTimeout> | undefined
-  /** What is picked was put there by no click, and is not known to be on the screen yet: it cannot be confirmed. */
+  /** True while picks that no click made may be off-screen: they cannot be confirmed yet. */
   unshown = $state(false)
   readonly coach = new Coach((message) => this.send(message))
   protected shelf: DraftAnswers
@@ -28,7 +28,7 @@ export abstract class AnswerBuilder extends TableView {
     this.shelf = new DraftAnswers(id)
   }
 
-  /** Sends a message; its number, or null where nobody hears it now. */
+  /** Sends a message. Returns its id, or null without a connection. */
   abstract send(message: ClientMessage): number | null
 
   protected abstract answer(answer: unknown): void
@@ -47,18 +47,18 @@ export abstract class AnswerBuilder extends TableView {
 
   options = $derived<Option[]>((this.choice?.options ?? []).map(this.named))
   private byKey = $derived(new Map(this.options.map((option) => [keyOf(option), option])))
-  /** The options picked so far, where several are asked for. */
+  /** The options taken so far, if the choice asks for several. */
   taken = $derived(this.takenKeys.flatMap((key) => this.byKey.get(key) ?? []))
   private drawn = (thing: string) => this.kit?.drawn(thing) ?? false
   addable = $derived(addable(this.options, this.picked))
   touched = $derived(touched(this.options))
-  /** How many things on the board can be picked. */
+  /** Number of selectable things on the board. */
   lights = $derived([...this.touched].filter(this.drawn).length)
-  /** The only answer, where nothing on the board stands for it. */
+  /** The only option, if nothing on the board stands for it. */
   private lone = $derived(this.options.length === 1 && !this.choice?.several && !this.options[0].things.some(this.drawn) ? this.options[0] : null)
   chosen = $derived(chosen(this.options, this.picked) ?? this.lone)
   buttons = $derived(buttons(this.options, this.picked, this.drawn).filter((option) => option !== this.lone))
-  /** Whether number keys take the buttons: nothing on the board is missing any more. */
+  /** Whether number keys press the buttons: no more picks on the board are needed. */
   numbered = $derived(
     this.buttons.length > 0 &&
       (this.buttons.length === this.options.length || (this.picked.length > 0 && this.buttons.some((option) => option.things.length > 0))),
@@ -70,12 +70,12 @@ export abstract class AnswerBuilder extends TableView {
     return this.chosen !== null
   })
 
-  /** Whether the brass can be pressed. To take none of several is an answer of its own. */
+  /** Whether the confirm button is enabled. Taking none of several is a separate answer. */
   armed = $derived(this.ready && !this.unshown && this.sending === null && (!this.choice?.several || this.taken.length > 0))
 
-  /** What the rules exclude now, as far as somebody would try it. */
+  /** Illegal options with their reasons, as far as a player might try them. */
   private excluded = $derived(this.barred.map(this.named))
-  /** The options that go with what is picked: all that a list has to show. */
+  /** The options compatible with the picks; a list shows only these. */
   remaining = $derived(remaining(this.options, this.picked))
 
   /** Why a thing cannot be picked now, or null. */
@@ -93,14 +93,14 @@ export abstract class AnswerBuilder extends TableView {
     if (this.kit?.bar?.(this.whole, thing)) return 'barred'
     if (this.chosen && !this.choice.several && this.chosen.things.includes(thing)) return 'target'
     if (this.addable.has(thing)) return 'selectable'
-    // another figure, another room: it takes the place of what it does not go with, unless the rules say why it may not
+    // an incompatible thing replaces earlier picks, unless the rules bar it
     if (this.touched.has(thing) && !this.why(thing)) return 'selectable'
     return 'idle'
   }
 
-  // -- what I do
+  // -- actions of the player
 
-  /** Begins the moment after a playback. */
+  /** Starts the grace period after a playback. */
   meet(): void {
     clearTimeout(this.meeting)
     this.unmet = !!this.position?.choices.length
@@ -148,7 +148,7 @@ export abstract class AnswerBuilder extends TableView {
     else if (this.chosen) this.give(this.chosen)
   }
 
-  /** Sends an option, unless it would be empty: then the bar asks back first. */
+  /** Sends an option. A move without effect is warned of first. */
   private give(option: Option): void {
     if (this.sending === null && !this.position?.lesson && this.coach.warns(option, this.warning)) return
     this.answer(option.option)
@@ -156,25 +156,25 @@ export abstract class AnswerBuilder extends TableView {
 
   private warning = (option: Option): string => `${t('web-warn', { option: this.say(option.text) })} ${option.consequence ? this.say(option.consequence) : ''}`
 
-  /** Does what was warned of all the same. */
+  /** Sends the option in spite of the warning. */
   insist = (): void => {
     const option = this.coach.warned
     this.coach.warned = null
     if (option) this.answer(option.option)
   }
 
-  /** Leaves what was warned of. */
+  /** Withdraws the option that was warned of. */
   heed = (): void => {
     this.coach.warned = null
     this.clear()
   }
 
-  /** The options of the present choice that a way of the coach names, in its order. */
+  /** Maps a suggestion's answers to options of the current choice, in order. */
   offered(wanted: unknown[]): Option[] {
     return wanted.flatMap((each) => this.options.find((option) => keyOf(option) === JSON.stringify(each)) ?? [])
   }
 
-  /** Fills in a way that the coach suggests, and confirms nothing. */
+  /** Fills in a suggestion of the coach without confirming it. */
   advise = (wanted: unknown[]): void => {
     const options = this.offered(wanted)
     if (!this.choice || options.length !== wanted.length) return
@@ -194,7 +194,7 @@ export abstract class AnswerBuilder extends TableView {
     settings.rail = true
   }
 
-  /** An option chosen as such: sent at once, or one more of several. */
+  /** Takes an option directly: sends it, or adds it to several. */
   take = (option: Option): void => {
     if (!this.choice) return
     if (!this.choice.several) return this.give(option)
@@ -207,12 +207,12 @@ export abstract class AnswerBuilder extends TableView {
     this.keep()
   }
 
-  /** Which of several picks a thing is, where their order counts. */
+  /** Position of a thing among ordered picks, from 1; 0 if order does not count. */
   place(thing: string): number {
     return this.choice?.ordered ? this.taken.findIndex((option) => option.things.includes(thing)) + 1 : 0
   }
 
-  // -- a half-built answer survives a reload
+  // -- drafts: an unfinished answer survives a reload
 
   private keep(): void {
     this.shelf.keep(this.choice, { picked: this.picked, taken: this.takenKeys })

@@ -1,4 +1,4 @@
-/** The HTTP API of the server; in a page without a server, the page's own engine answers. */
+/** The client of the HTTP API. In a page without a server the local engine answers. */
 import type { Away, Barred, BestAnswers, Block, Day, EventCard, EventDeed, EventPage, GameInfo, GameRating, GameRecord, Gathering, Holiday, House, HouseTable, Known, LinkTarget, Links, LogIn, Me, MyPage, NewEvent, People, PersonName, Position, Program, PuzzleCard, Rules, Searching, SeatKind, Strength, StudyCard, StudyChange, StudyMoment, StudyReview, StudyTree, TableClock, Tables, TheirPage, Tree } from './types'
 
 export class ApiError extends Error {

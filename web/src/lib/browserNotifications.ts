@@ -1,15 +1,15 @@
-/** Browser notifications, opt-in per device. */
+/** Browser notifications of "your move", opt-in per device. */
 import { go } from './router.svelte'
 
 export const possible = (): boolean => 'Notification' in window && window.isSecureContext
 
-/** Asks the browser for leave; whether it was given. */
+/** Asks for permission; true if it was granted. */
 export async function allow(): Promise<boolean> {
   if (!possible()) return false
   return (await Notification.requestPermission()) === 'granted'
 }
 
-/** Tells that it is my move at a table, where the page is not being looked at. One notice a table at most. */
+/** Notifies of my move at a table. A later notification of the same table replaces the earlier one. */
 export function announce(table: string, title: string, body: string): void {
   if (!possible() || Notification.permission !== 'granted') return
   try {
@@ -20,6 +20,6 @@ export function announce(table: string, title: string, body: string): void {
       notice.close()
     }
   } catch {
-    // a phone shows notices of installed pages alone
+    // some phones allow notifications only for installed pages
   }
 }

@@ -1,10 +1,10 @@
-/** Values as JSON in this browser's storage; a private window may have none. */
+/** Local and session storage for JSON values; a private window may have none. */
 
 type Kind = 'local' | 'session'
 
 const areaOf = (kind: Kind): Storage => (kind === 'local' ? localStorage : sessionStorage)
 
-/** A stored value; null where there is none, or where it cannot be read. */
+/** A stored value; null if it is missing or unreadable. */
 export function load<T>(kind: Kind, key: string): T | null {
   try {
     return JSON.parse(areaOf(kind).getItem(key) ?? 'null') as T | null
@@ -13,7 +13,7 @@ export function load<T>(kind: Kind, key: string): T | null {
   }
 }
 
-/** Stores a value; false where nothing can be stored. */
+/** Stores a value; false if storage fails. */
 export function store(kind: Kind, key: string, value: unknown): boolean {
   try {
     areaOf(kind).setItem(key, JSON.stringify(value))

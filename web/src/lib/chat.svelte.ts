@@ -1,4 +1,4 @@
-/** Chat lines and notices of a table. */
+/** The chat of a table: lines, notices and the unread count. */
 import type { ChatLine, Notice, Welcome } from './types'
 
 const LONGEST = 500
@@ -6,12 +6,12 @@ const LONGEST = 500
 export class Chat {
   lines = $state.raw<ChatLine[]>([])
   notices = $state.raw<Notice[]>([])
-  /** Lines that nobody has looked at yet. */
+  /** Number of unread lines. */
   unread = $state(0)
 
   constructor(private send: (text: string) => void) {}
 
-  /** After I sat down the same connection goes on: what was said before is here already, and does not come again. */
+  /** A second welcome on the same connection, after sitting down, has no old lines: the known ones stay. */
   begin(welcome: Welcome): void {
     if (!this.lines.length || welcome.chat.length) this.lines = welcome.chat
     if (!this.notices.length || welcome.notices?.length) this.notices = welcome.notices ?? []

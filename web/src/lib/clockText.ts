@@ -1,4 +1,4 @@
-/** What a table's clock is, in words: said before one sits down. */
+/** Texts of clocks: time control, free hours and time left. */
 import { t } from './texts.svelte'
 import type { TableClock } from './types'
 
@@ -17,7 +17,7 @@ export function briefClock(clock: TableClock): string {
   return t(clock.pace === 'move' ? 'web-clock-a-move' : 'web-clock-bank', { span: span(clock.seconds), more: span(clock.increment) })
 }
 
-/** A clock with all that was agreed about it. */
+/** A clock in full: time control, free hours, consequence of a timeout. */
 export function clockText(clock: TableClock): string {
   const free = [clock.night ? t('web-clock-free-nights', { from: clock.night[0], to: clock.night[1] }) : '', clock.weekends ? t('web-clock-free-weekends') : ''].filter(Boolean)
   const said = [`${briefClock(clock)}.`]
@@ -25,7 +25,7 @@ export function clockText(clock: TableClock): string {
   return [...said, t(`web-clock-then-${clock.then ?? 'return'}`)].join(' ')
 }
 
-/** What is left on a clock by days. */
+/** Time left on a clock by days. */
 export function leftByDays(milliseconds: number): string {
   const minutes = Math.max(0, Math.floor(milliseconds / 60_000))
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24]

@@ -1,4 +1,4 @@
-/** Connects to a table: by WebSocket to a server, or to the page's own engine. */
+/** Connects to a table: by WebSocket to a server, or to the local engine. */
 import { EngineConnection } from '../site/engineConnection'
 import { TableSocket, type TableConnection, type Link } from './tableSocket'
 import type { ServerMessage } from './types'

@@ -1,14 +1,14 @@
-/** Stores an unfinished answer for the session, so that a reload loses nothing. */
+/** Session storage of unfinished answers, so that a reload loses nothing. */
 import { load, store } from './browserStorage'
 import { keyOf } from './selection'
 import type { Choice } from './types'
 
-/** What is picked so far, and the options taken where several are asked for, by their keys. */
+/** Picked things, and the keys of the options taken so far. */
 export interface Draft { picked: string[]; taken: string[] }
 
 const NOTHING: Draft = { picked: [], taken: [] }
 
-/** A choice as a word, the same as long as the same is asked. */
+/** Identity of a choice as a string. */
 const wordOf = (choice: Choice | null | undefined): string =>
   choice ? JSON.stringify([choice.seat, choice.prompt, choice.options.map(keyOf)]) : ''
 
@@ -16,10 +16,10 @@ export function sameChoice(a: Choice | null | undefined, b: Choice | null | unde
   return !!a && !!b && wordOf(a) === wordOf(b)
 }
 
-/** The shelf of one table. Where nothing can be kept (a private window), it is always empty. */
+/** The draft of one table. Without storage (a private window) it is always empty. */
 export class DraftAnswers {
   private place: string
-  /** What was kept when the page was loaded: the first look at what a browser keeps takes long. */
+  /** Cached draft: the first read of the browser's storage is slow. */
   private kept: (Draft & { choice: string }) | null
 
   constructor(table: string) {
@@ -32,13 +32,13 @@ export class DraftAnswers {
     if (store('session', this.place, kept)) this.kept = kept
   }
 
-  /** Nothing is half-built any more: the same question may come again, and begins with nothing picked. */
+  /** Clears the draft, so that the same question may come again without picks. */
   clear(): void {
     this.kept = null
     store('session', this.place, null)
   }
 
-  /** What was kept of an answer to this very choice. */
+  /** The draft for exactly this choice. */
   find(choice: Choice | null | undefined): Draft {
     const found = this.kept
     return found && choice && found.choice === wordOf(choice) ? { picked: found.picked, taken: found.taken } : NOTHING

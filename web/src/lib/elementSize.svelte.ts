@@ -1,6 +1,6 @@
 /**
- * The room that an element has. It is told with the picture and never asked for before: asking would have the page laid out
- * once more, in the midst of what is being drawn. Until it is told, an element has the room that the last one of its kind had.
+ * Size of an element by `ResizeObserver`, without forced layout. Until the first report, an element has the last known size
+ * of its kind.
  */
 const known = new Map<string, { width: number; height: number }>()
 const tellers = new Map<Element, () => void>()
@@ -10,7 +10,7 @@ export class ElementSize {
   width = $state(0)
   height = $state(0)
 
-  /** `width`, `height`: of the first of its kind, until more is known. */
+  /** `width`, `height`: the initial size, until one of this kind was measured. */
   constructor(private kind: string, width: number, height = 0) {
     const last = known.get(kind) ?? { width, height }
     this.width = last.width

@@ -1,9 +1,11 @@
-/** In pixels: nothing is set smaller. */
+/** An attachment that shrinks text until it fits its box. */
+
+/** Minimum font size in pixels. */
 const LEAST = 11
-/** Letters hang out of narrow lines by so many pixels. */
+/** Pixels by which letters may overhang tight lines. */
 const HANG = 3
 
-/** Sets words smaller until they have room in their box. */
+/** Reduces the font size until the text fits its parent. */
 export const fitText = (_words: string) => (element: HTMLElement) => {
   const box = element.parentElement!
   const cut = () => element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + HANG || element.offsetHeight > box.clientHeight

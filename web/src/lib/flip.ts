@@ -1,11 +1,11 @@
-/** FLIP animation: moves pieces from their old place to the new one. Any input ends it. */
+/** FLIP animation of pieces from their old place to the new one. Any input ends it. */
 import { matchByPlace } from './matchByPlace'
 import { beforePicture } from './scheduling'
 import { pace } from './settings.svelte'
 
 let running: Animation[] = []
 
-/** Where the pieces of each name lie: some are alike. */
+/** Boxes of the pieces by name; indistinguishable pieces share a name. */
 type Snapshot = Map<string, DOMRect[]>
 
 const pieces = () => document.querySelectorAll<HTMLElement>('[data-flip]')
@@ -23,7 +23,7 @@ function snapshot(): Snapshot {
   return found
 }
 
-/** A piece that lies somewhere else than before; `home`: it came out of a pile, a hand or a reserve; `zoom`: of the board it lies on. */
+/** A piece that has moved. `home`: it came from a pile, a hand or a reserve; `zoom`: scale of its board. */
 export interface Moved { piece: HTMLElement; from: DOMRect; to: DOMRect; home: boolean; zoom: number }
 
 function moved(before: Snapshot): Moved[] {
@@ -43,7 +43,7 @@ function journey(piece: HTMLElement, to: DOMRect, was: DOMRect | undefined, befo
   return far < 3 ? null : { piece, from, to, home: !was, zoom: piece.offsetWidth ? to.width / piece.offsetWidth : 1 }
 }
 
-/** Lets pieces travel to where they are now; tells which lie somewhere else. All is measured before anything moves: the page is laid out once. */
+/** Animates the pieces to their new places and returns the moved ones. All boxes are read before any animation starts: one layout. */
 function travel(before: Snapshot): Moved[] {
   const time = pace(240)
   const found = moved(before)
@@ -53,7 +53,7 @@ function travel(before: Snapshot): Moved[] {
     const delay = Math.max(0, i - 4) * 60
     if (delay + time > 400) break
     const scale = Math.min(1.6, Math.max(0.5, from.width / to.width))
-    // a piece on a zoomed board measures its way in the board's own pixels
+    // on a zoomed board, translate is in board pixels
     const animation = piece.animate(
       [
         { translate: `${x / zoom}px ${y / zoom}px`, scale: String(scale), zIndex: 5 },
@@ -70,8 +70,8 @@ function travel(before: Snapshot): Moved[] {
 let awaited: Promise<Moved[]> | null = null
 
 /**
- * Lets pieces travel from where they are seen now to where the next picture has them. Whatever changes until then is one journey: places
- * are measured twice a picture at most, when the browser has to lay the page out anyway.
+ * Animates pieces from their present boxes to those of the next frame. Changes before that frame are one animation: boxes are
+ * read at most twice per frame, when a layout is due anyway.
  */
 export function onNextPicture(): Promise<Moved[]> {
   if (document.hidden) return Promise.resolve([])

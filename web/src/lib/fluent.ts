@@ -1,17 +1,17 @@
 /**
- * Text trees in words, as astrarium.localization does it: an argument that is a text of its own is said first, and a sentence
- * may ask for one of its attributes, so that Polish writes { $module-acc } where English writes { $module }.
+ * Formats text trees with Fluent, like astrarium.localization. An argument that is itself a text is formatted first, and a
+ * message may ask for one of its attributes: Polish writes { $module-acc } where English writes { $module }.
  */
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle'
 import type { Arg, Tree } from './types'
 
 type Pattern = NonNullable<NonNullable<ReturnType<FluentBundle['getMessage']>>['value']>
 
-/** A message of a source: its text until it is asked for, then what was read in it. Most are never said, and reading takes long. */
+/** Messages of a source: source text until first use, then the parsed resource. Parsing is slow and most are never used. */
 type Entries = Map<string, string | FluentResource>
 const START = /^(-?[a-zA-Z][\w-]*) *=/gm
 
-/** Every game's catalogue has the words of the page in it: they are taken apart once. */
+/** Cache of split sources: every game's catalogue contains the page's texts. */
 const apart = new Map<string, Entries>()
 function entries(source: string): Entries {
   let found = apart.get(source)
@@ -40,7 +40,7 @@ export class Catalogue {
     this.entries = sources.map(entries)
   }
 
-  /** Has a message, and those it refers to, ready to be said. */
+  /** Parses a message and those it refers to. */
   private meet(id: string): void {
     if (this.met.has(id)) return
     this.met.add(id)
@@ -66,7 +66,7 @@ export class Catalogue {
     return this.pattern(id, attribute) !== null
   }
 
-  /** The arguments that a message asks for, also through the messages it refers to. */
+  /** Variables of a message, including those of the messages it refers to. */
   variables(id: string, attribute = ''): string[] {
     const key = `${id}.${attribute}`
     const known = this.asked.get(key)
@@ -93,7 +93,7 @@ export class Catalogue {
   }
 }
 
-/** A whole number without a group of thousands needs nobody to write it: the browser's own writer takes long to come for the first time. */
+/** A small whole number without `Intl.NumberFormat`, whose first use is slow. */
 class Count extends FluentNumber {
   override toString(): string {
     return String(this.value)
@@ -103,7 +103,7 @@ class Count extends FluentNumber {
 const counted = (args: Record<string, string | number>) =>
   Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 1000 ? new Count(value) : value]))
 
-/** Numbers below zero with a minus sign in place of a hyphen. */
+/** Replaces the hyphen of negative numbers by a minus sign. */
 function withMinus(words: string, args: Record<string, string | number>): string {
   for (const value of Object.values(args)) if (typeof value === 'number' && value < 0) words = words.replaceAll(String(value), `−${-value}`)
   return words
@@ -111,13 +111,13 @@ function withMinus(words: string, args: Record<string, string | number>): string
 
 const missing = (what: string) => `⟦${what}⟧`
 
-/** How a seat is called: a name, or a text such as "Player 1". */
+/** The name of a seat: a string, or a text such as "Player 1". */
 export type Name = string | Tree
 
-/** How whoever reads is called. */
+/** The name of the reader's own seat. */
 const YOU: Tree = { text: 'shell-you' }
 
-/** A text in words, for the player of the seat `reader`: who is "you", and `second` by `$seat-person` (others: `third`; `same`: the one who acts). */
+/** Formats a value for the player of the seat `reader`, who is "you". `$seat-person` is `second` for that seat, `third` for others, `same` for the acting one. */
 export function say(catalogue: Catalogue, value: Arg, names: Name[] = [], reader: number | null = null): string {
   if (typeof value === 'number' || typeof value === 'string') return String(value)
   if ('text' in value) return message(catalogue, value, '', names, reader)

@@ -1,11 +1,11 @@
-/** Titles of games from the list of games; a lobby loads no other texts of a game. */
+/** Titles of games from the list of games; the lobby loads no other game texts. */
 import { settings } from './settings.svelte'
 import { word } from './texts.svelte'
 import type { GameInfo } from './types'
 
 const titles = $state<Record<string, GameInfo['title']>>({})
 
-/** Remember the games of a list by their names. */
+/** Stores the titles of listed games. */
 export function introduce(games: GameInfo[]): void {
   for (const game of games) titles[game.id] = game.title
 }

@@ -1,18 +1,17 @@
 /**
- * Parts of a page that come to life one by one, each in a task of its own, so that none keeps anybody waiting. Where the page was
- * written ahead a part can be read until then, and whoever reaches for it wakes it at once.
+ * Lazy hydration of the prerendered parts of a page, one by one. Each part is a task of its own; input on a part hydrates it at once.
  */
 import { hydrate, mount, unmount, type Component } from 'svelte'
 import { idle } from './scheduling'
 
 type Props = Record<string, unknown>
 
-/** What stands in a part before it lives: nothing, but where a page is written ahead. */
+/** HTML of a part before hydration: empty, except during prerendering. */
 export const prerendering = { write: (_part: Component<Props>, _props: Props): string => '' }
 
 const asleep = new Map<Element, () => void>()
 
-/** Presses what was pressed before anybody listened (`public/early.js`), outside of what still sleeps. */
+/** Repeats a click from before hydration (`public/early.js`), unless its part is not hydrated yet. */
 export function repeatClick(within: Element): void {
   const pressed = within.querySelector<HTMLElement>('[data-pressed]')
   if (!pressed || asleep.has(pressed.closest('[data-part]')!)) return
@@ -29,7 +28,7 @@ async function wakeAll(): Promise<void> {
   }
 }
 
-/** Lets a part live within its element: soon where it can be read already, else at once. Returns how it ends. */
+/** Hydrates a prerendered part later, or mounts it at once. Returns a function that unmounts it. */
 export function hydrateLater(element: Element, part: Component<Props>, props: Props): () => void {
   let alive: Props | undefined
   const written = element.hasChildNodes()

@@ -1,4 +1,4 @@
-/** Renders the Markdown of the rules: emphasis, code, lists and tables. Everything else stays text. */
+/** Markdown renderer of the rules: emphasis, code, lists and tables. Everything else stays text. */
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
@@ -9,7 +9,7 @@ function inline(text: string): string {
     .replace(/\*([^*]+)\*/g, '<i>$1</i>')
 }
 
-/** Changes what is written between tags, and code not at all. */
+/** Applies a change to the text between tags, except in code. */
 export function between(markup: string, change: (text: string) => string): string {
   return markup.split(/(<code>.*?<\/code>|<svg.*?<\/svg>|<[^>]+>)/).map((part, i) => (i % 2 ? part : change(part))).join('')
 }

@@ -1,9 +1,9 @@
-/** Pairs indistinguishable pieces before and after a move by their distance. */
+/** Matches indistinguishable pieces before and after a move by position. */
 export interface Spot { left: number; top: number }
 
 const near = (one: Spot, other: Spot) => Math.hypot(one.left - other.left, one.top - other.top) < 3
 
-/** For each place now the place before, if there is one: what lies where one lay has not moved, the others follow in their order. */
+/** The earlier place for each present one, if any. Equal places match first, the others in order. */
 export function matchByPlace<T extends Spot>(before: readonly T[], now: readonly T[]): (T | undefined)[] {
   const free = [...before]
   const take = (at: number) => (at < 0 ? undefined : free.splice(at, 1)[0])

@@ -1,10 +1,10 @@
-/** The result of a finished game in words: who won; for a solo game, what the game says of it. */
+/** The result of a finished game in words: the winner, or a solo game's verdict. */
 import type { Table } from './table.svelte'
 import { t, word } from './texts.svelte'
 
 export const outcome = (table: Table): string => [won(table), tried(table)].filter(Boolean).join(' ')
 
-/** What another try of a finished game has brought, for whoever played it; empty where it is the first. */
+/** The change of my score against the original game; empty for an original. */
 function tried(table: Table): string {
   const before = table.welcome?.table.origin?.scores
   const now = table.position?.result?.scores
@@ -15,7 +15,7 @@ function tried(table: Table): string {
   return t(more > 0 ? 'web-tried-more' : more < 0 ? 'web-tried-less' : 'web-tried-same', { points: Math.abs(more) })
 }
 
-/** What decided it; a game that was not played out says so. */
+/** What decided the game, including resignation and abandonment. */
 export function decided(table: Table): string {
   const by = table.position?.result?.decided_by
   return by === 'conceded' || by === 'abandoned' ? t(`web-decided-${by}`) : word(table.game, `decided-${by}`)

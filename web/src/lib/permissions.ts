@@ -1,7 +1,7 @@
-/** What a player may do besides answering: undo, ask the others, branch from the past. */
+/** The rights of a player besides answering: undo, undo requests, branching. */
 import type { Player, Position } from './types'
 
-/** What of a table these rights depend on. */
+/** The state of a table that these rights depend on. */
 export interface Standing {
   position: Position | null
   players: Player[]
@@ -12,27 +12,27 @@ export interface Standing {
 
 const others = ({ players, mine }: Standing): boolean => players.some((player) => player.kind !== 'bot' && !mine.includes(player.seat))
 
-/** How many answers I may take back at once. */
+/** Number of answers that I may undo without consent. */
 export function undoSteps({ position, seat }: Standing): number {
   return seat === undefined || !position ? 0 : (position.undo[String(seat)] ?? 0)
 }
 
-/** Beyond what may be taken back at once, the others can be asked. */
+/** Whether I may ask the others for an undo: only if I can undo nothing without consent. */
 export function mayAsk(standing: Standing): boolean {
   const { position, mine } = standing
   return others(standing) && mine.length > 0 && !!position && position.move > 0 && !position.over && undoSteps(standing) === 0
 }
 
-/** Whether one may play on from the past: nobody else's secrets are in it. */
+/** Whether playing on from a past position is allowed: it must hold no secrets of others. */
 export function mayBranch(standing: Standing): boolean {
   return !!standing.position?.over || (standing.mine.length > 0 && !others(standing))
 }
 
-/** A seat of mine where a bot sits in, or null. */
+/** A seat of mine that a stand-in bot plays, or null. */
 export function replaced({ players, mine }: Standing): number | null {
   return players.find((player) => player.stand_in && mine.includes(player.seat))?.seat ?? null
 }
 
-/** The seats of others that would like a rematch, until it is there. */
+/** Other seats that want a rematch; empty once the new table exists. */
 export const rematchSeats = ({ rematch, welcome }: { rematch: { wanted: number[]; table: unknown }; welcome: { mine: number[] } | null }): number[] =>
   rematch.table ? [] : rematch.wanted.filter((seat) => !welcome?.mine.includes(seat))

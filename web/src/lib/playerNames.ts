@@ -2,12 +2,12 @@
 import type { Name } from './fluent'
 import type { Player } from './types'
 
-/** A bot is called by its name, where it was given one, else by how well it plays. */
+/** A bot's title, else its name, else a generic text. */
 export function botName(player: Player): Name {
   return player.title ?? player.name ?? { text: 'web-bot-any' }
 }
 
-/** A player's own name, a bot's level, or the number of a seat that nobody has taken. */
+/** A bot's title, a player's own name, or the number of a free seat. */
 export function nameOf(player: Player): Name {
   if (player.kind === 'bot') return botName(player)
   return player.name ?? { text: 'shell-player', args: { number: String(player.seat + 1) } }

@@ -1,3 +1,4 @@
+/** The profile of the current user: name and account. */
 import { api } from './api'
 import { save, settings } from './settings.svelte'
 import type { Me } from './types'
@@ -13,10 +14,10 @@ export async function loadProfile(): Promise<void> {
   setProfile(await api.me())
 }
 
-/** Whether it is time to ask for a name: others will see it, and nobody has asked yet. */
+/** Whether to ask for a name: the user has no account and was never asked. */
 export const nameless = () => !settings.named && !me.account
 
-/** Be called so from now on; whoever says nothing keeps the name that the server made up, and is not asked again. */
+/** Sets my name. An empty one keeps the generated name; either way the user is not asked again. */
 export async function callMe(name: string): Promise<void> {
   const said = name.trim()
   if (said && said !== me.name) setProfile(await api.rename(said))

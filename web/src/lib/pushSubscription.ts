@@ -1,4 +1,4 @@
-/** Web Push subscription of this browser. */
+/** The Web Push subscription of this browser. */
 import { api } from './api'
 import { settings } from './settings.svelte'
 
@@ -8,19 +8,19 @@ const registration = (): Promise<ServiceWorkerRegistration> => navigator.service
 const text = (key: ArrayBuffer | null): string =>
   btoa(String.fromCharCode(...new Uint8Array(key ?? new ArrayBuffer(0)))).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
 
-/** Tells the server where this browser is reached, and in which language. */
+/** Registers the push endpoint and the language with the server. */
 async function tell(push: PushSubscription): Promise<void> {
   await api.push({ endpoint: push.endpoint, key: text(push.getKey('p256dh')), auth: text(push.getKey('auth')), language: settings.language })
 }
 
-/** Whether this browser is told already. The server hears of it again: with another log-in it would not know. */
+/** Whether this browser is subscribed. It registers again, since the server may not know it after another log-in. */
 export async function isSubscribed(): Promise<boolean> {
   const push = possible() ? await (await registration()).pushManager.getSubscription() : null
   if (push) await tell(push)
   return push !== null
 }
 
-/** Begins to be told; false when the browser does not want to. */
+/** Subscribes; false if permission is denied. */
 export async function subscribe(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
   const key = await api.pushKey()

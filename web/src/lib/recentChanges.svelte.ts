@@ -1,7 +1,8 @@
+/** Tracks what has changed on a board since my last answer. */
 import { untrack } from 'svelte'
 import type { Table } from './table.svelte'
 
-/** What has changed on a board by my last answer and since; `compare` finds what one view has that an earlier one had not. */
+/** Changes by my last answer and since. `compare` returns what is new in a view against an earlier one. */
 export function recentChanges<View, Changes extends { size: number }>(tableNow: () => Table, none: Changes, compare: (last: View, now: View) => Changes): { current: Changes } {
   let before: View | null = null
   let last: View | null = null
@@ -14,7 +15,7 @@ export function recentChanges<View, Changes extends { size: number }>(tableNow: 
     untrack(() => {
       const now = position?.view as View | undefined
       if (!position || !now || last === now) return
-      if (position.seat !== seat) last = before = null // somebody else looks
+      if (position.seat !== seat) last = before = null // another viewer
       else if (!before || seat === null || position.since !== since) before = last
       ;({ seat, since } = position)
       last = now

@@ -1,9 +1,9 @@
 /**
- * Parts of the page come when they are wanted. One that does not come is gone with an upgrade of the server, or the connection was: the
- * page is loaded anew as soon as the server answers. Nothing is lost by it, for a table is with the server.
+ * Reloads the page when a lazy chunk fails to load. The cause is an upgrade of the server, or a lost connection; the reload waits
+ * until the server answers. Nothing is lost, since the state of a table is on the server.
  */
 const LAST = 'astrarium-renewed'
-/** Milliseconds between two looks for the server, and for which a page that was just loaded is not loaded again. */
+/** Milliseconds between health checks, and the minimum time between two reloads. */
 const LOOK = 2000
 const REST = 60_000
 

@@ -1,6 +1,6 @@
-/** Pages by address: /, /new/:game, /table/:id, /replay/:id, /study/:id, /join/:token, /rules/:game, /replays, /reset/:secret, /confirm/:secret, /house, /puzzles, /puzzles/:game, /daily, /daily/:game, /records, /club, /person/:id, /event/:id, /about, /gallery. */
+/** Client-side router. Routes: /, /new/:game, /table/:id, /replay/:id, /study/:id, /join/:token, /rules/:game, /replays, /reset/:secret, /confirm/:secret, /house, /puzzles, /puzzles/:game, /daily, /daily/:game, /records, /club, /person/:id, /event/:id, /about, /gallery. */
 
-/** A page without a server is one file: its addresses stand behind a #. */
+/** The current route. A page without a server is one file and uses hash routes. */
 function here(): { path: string; search: string } {
   if (!__SITE__) return { path: location.pathname, search: location.search }
   const [path, search] = location.hash.slice(1).split('?')
@@ -23,7 +23,7 @@ export function go(path: string, replace = false): void {
   window.scrollTo(0, 0)
 }
 
-/** Links inside the page change the page without loading it again. */
+/** Follows internal links without a page load. */
 export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const anchor = (event.target as Element | null)?.closest?.('a')
@@ -38,7 +38,7 @@ export function follow(event: MouseEvent): void {
   go(anchor.pathname + anchor.search)
 }
 
-/** In a page without a server, a link is turned to the page's own file as soon as somebody reaches for it. */
+/** In a page without a server, rewrites a link to a hash route on pointer down or focus. */
 export function turn(event: Event): void {
   const anchor = (event.target as Element | null)?.closest?.('a')
   const path = anchor?.getAttribute('href')

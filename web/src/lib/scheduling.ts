@@ -1,9 +1,9 @@
-/** Schedules work around the painting of a frame, so that no task blocks the page for long. */
+/** Scheduling of work around frames, so that no task blocks the page for long. */
 import { flushSync } from 'svelte'
 
 /**
- * Acts before the next picture: where the browser knows such tasks in a task of its own, so that laying the page out and painting
- * it are two, else with the picture.
+ * Runs before the next frame: in a `user-blocking` task if the browser supports `scheduler.postTask`, which separates layout
+ * from painting, else in the animation frame.
  */
 export function beforePicture(act: () => void): void {
   let acted = false
@@ -18,7 +18,7 @@ export function beforePicture(act: () => void): void {
   void scheduler?.postTask(once, { priority: 'user-blocking' })
 }
 
-/** Acts when the next picture has been painted. Returns how that is called off. */
+/** Runs after the next frame was painted. Returns a function that cancels it. */
 export function afterPicture(act: () => void): () => void {
   let timer = 0
   const picture = requestAnimationFrame(() => (timer = window.setTimeout(act)))
@@ -28,12 +28,12 @@ export function afterPicture(act: () => void): () => void {
   }
 }
 
-/** Until the page has nothing else to do: whatever nobody waits for comes then, a piece at a time. */
+/** Resolves when the browser is idle, after one second at most. */
 export const idle = () => new Promise<void>((then) => ('requestIdleCallback' in window ? requestIdleCallback(() => then(), { timeout: 1000 }) : setTimeout(then)))
 
-/** Milliseconds of mounting in one task: a slow phone takes four times as long, and 50 ms are felt. */
+/** Milliseconds of mounting per task. A slow phone takes four times as long; a task of 50 ms is noticeable. */
 const SLICE = 4
-/** Milliseconds after which a task runs without a picture: a hidden page paints none. */
+/** Timeout in milliseconds for a task without a frame: a hidden page paints none. */
 const UNPAINTED = 250
 
 const parts: (() => void)[] = []
@@ -41,12 +41,12 @@ const afterwards: (() => void)[] = []
 let gradual = false
 let running = false
 
-/** Mounts the parts that come next one by one (`ui/Gradual.svelte`), until all of them are there. A hidden page holds nobody up. */
+/** Mounts the following parts one by one (`ui/Gradual.svelte`) until the queue is empty. A hidden page mounts them at once. */
 export function mountGradually(): void {
   gradual = !document.hidden
 }
 
-/** Whether a part is mounted in its turn, since others are mounted one by one just now; else it can be mounted at once. */
+/** Queues a part during gradual mounting. False: mount it at once. */
 export function inTurn(mount: () => void): boolean {
   if (!gradual) return false
   parts.push(mount)
@@ -59,7 +59,7 @@ export const mounted = (): Promise<void> => new Promise((then) => (running ? aft
 
 function nextParts(): void {
   running = true
-  document.documentElement.dataset.mounting = '' // for the browser tests: more of the page is to come
+  document.documentElement.dataset.mounting = '' // for browser tests: mounting is not finished
   const run = () => {
     clearTimeout(timer)
     callOff()

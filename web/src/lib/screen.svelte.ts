@@ -1,4 +1,4 @@
-/** The layout for the window: one of three by its width; in a small wide one the rail folds to a column of icons. */
+/** Breakpoints of the layout: phone, medium and wide. In a small wide window the rail is folded. */
 
 const narrow = window.matchMedia('(max-width: 699px)')
 const broad = window.matchMedia('(min-width: 1100px)')

@@ -1,4 +1,4 @@
-/** Says on a scrolling element on which sides more of it lies: `data-more` holds above, below, left, right; its edges fade there. */
+/** Marks overflow of a scrolling element: `data-more` lists above, below, left, right; those edges fade. */
 const SLACK = 6
 
 export function scrollEdges(element: HTMLElement, told?: (more: string) => void): () => void {
@@ -11,9 +11,9 @@ export function scrollEdges(element: HTMLElement, told?: (more: string) => void)
     last = element.dataset.more = more
     told?.(more)
   }
-  // its size and that of what it holds: both change what there is to scroll
+  // the element's size and its content's size both change the overflow
   let next = 0
-  // what is in it may only now take its new size
+  // the content may take its new size only in the next frame
   const later = () => {
     tell()
     cancelAnimationFrame(next)

@@ -1,4 +1,4 @@
-/** Seeded pseudo-random numbers: the same seed draws the same picture. */
+/** Seeded pseudo-random numbers, for reproducible drawings. */
 export function seeded(word: string): () => number {
   let state = 2166136261
   for (const letter of word) state = Math.imul(state ^ letter.codePointAt(0)!, 16777619)

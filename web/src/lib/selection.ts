@@ -1,10 +1,10 @@
 /**
- * The one way to choose, for every game: options name the things they touch; picking a thing leaves the options that
- * touch it, until one remains or the picked things are exactly those of one option.
+ * The selection model of every game: options name the things they touch. Picking a thing leaves the options that touch it,
+ * until one remains or the picked things are exactly those of one option.
  */
 import type { Barred, Option } from './types'
 
-/** An option as a word, the same in every position. */
+/** The key of an option, the same in every position. */
 export const keyOf = (option: Option): string => JSON.stringify(option.option)
 
 const within = (things: string[], picked: string[]) => picked.every((thing) => things.includes(thing))
@@ -14,7 +14,7 @@ export function remaining(options: Option[], picked: string[]): Option[] {
   return options.filter((option) => within(option.things, picked))
 }
 
-/** What can be picked besides. */
+/** Things that can be picked next. */
 export function addable(options: Option[], picked: string[]): Set<string> {
   const found = new Set<string>()
   for (const option of remaining(options, picked)) for (const thing of option.things) found.add(thing)
@@ -27,7 +27,7 @@ export function touched(options: Option[]): Set<string> {
   return new Set(options.flatMap((option) => option.things))
 }
 
-/** The option that the picked things stand for, if there is just one. */
+/** The option that the picked things determine, or null. */
 export function chosen(options: Option[], picked: string[]): Option | null {
   if (!picked.length) return null
   const left = remaining(options, picked)
@@ -36,7 +36,7 @@ export function chosen(options: Option[], picked: string[]): Option | null {
   return exact.length === 1 ? exact[0] : null
 }
 
-/** The picked things after a thing was clicked: added, taken back, or put in place of those it cannot go with. */
+/** The picked things after a click: the thing is added, removed, or replaces incompatible ones. */
 export function click(options: Option[], picked: string[], thing: string): string[] {
   if (picked.includes(thing)) return picked.filter((each) => each !== thing)
   if (addable(options, picked).has(thing)) return [...picked, thing]
@@ -49,8 +49,8 @@ export function click(options: Option[], picked: string[], thing: string): strin
 }
 
 /**
- * Options that need a button of their own: what they still lack lies on no board, or they touch nothing at all (to pass
- * is always there). The chosen one has the main button.
+ * Options that need a button of their own: their missing things are not on the board, or they touch nothing (passing, always
+ * available). The chosen one has the main button.
  */
 export function buttons(options: Option[], picked: string[], drawn: (thing: string) => boolean): Option[] {
   const main = chosen(options, picked)
@@ -63,15 +63,15 @@ export function buttons(options: Option[], picked: string[], drawn: (thing: stri
   )
 }
 
-/** Several picks, after one more was chosen: taken in, or taken back. */
+/** Adds or removes one of several picks. */
 export function toggle(taken: string[], one: string, most: number): string[] {
   if (taken.includes(one)) return taken.filter((each) => each !== one)
   return taken.length < most ? [...taken, one] : taken
 }
 
 /**
- * The reason that bars a thing, given what is picked: it belongs to an option that the rules exclude, which goes with all picked
- * things, or is that thing alone and would take their place. Nothing is barred that can still be picked.
+ * The reason that bars a thing, given the picks. It comes from an illegal option that is compatible with all picked things, or
+ * that is this thing alone. A thing that can still be picked is not barred.
  */
 export function barring(barred: Barred[], options: Option[], picked: string[], thing: string): Barred | null {
   if (addable(options, picked).has(thing)) return null
@@ -79,13 +79,13 @@ export function barring(barred: Barred[], options: Option[], picked: string[], t
   if (!found.length) return null
   const exact = found.filter((each) => each.things.length === picked.length + 1)
   if (exact.length) return exact[0]
-  // a thing that some option touches may still be put in place of the picked ones
+  // a thing of a legal option may still replace the picked ones
   return touched(options).has(thing) ? null : found[0]
 }
 
 const plain = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').replace(/ł/gi, 'l').toLocaleLowerCase()
 
-/** Whether words contain all that was typed, in any order, whatever the accents. */
+/** Whether a text contains all typed words, in any order, ignoring case and accents. */
 export function holds(words: string, typed: string): boolean {
   const all = plain(words)
   return plain(typed).split(/\s+/).every((part) => all.includes(part))

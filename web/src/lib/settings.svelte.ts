@@ -1,4 +1,4 @@
-/** Settings of a player, stored on this device. */
+/** The settings of a player, stored on this device. */
 import { load, store } from './browserStorage'
 
 export type Theme = 'system' | 'night' | 'paper'
@@ -9,23 +9,23 @@ interface Settings {
   language: 'en' | 'pl'
   theme: Theme
   motion: Motion
-  /** How fast what others did is played. */
+  /** Speed of the playback of other players' moves. */
   turns: Turns
   helpers: boolean
   sound: boolean
   confirm: boolean
-  /** Whether the table asks back before what would be empty. */
+  /** Whether moves without effect are warned of. */
   warnings: boolean
   rail: boolean
-  /** Whether this device is to tell when it is my move. */
+  /** Whether this device shows notifications of my move. */
   notices: boolean
-  /** Whether somebody has been asked for a name: once is enough. */
+  /** Whether the player was asked for a name. */
   named: boolean
-  /** Games whose primer was put away. */
+  /** Games whose primer was closed. */
   met: string[]
-  /** Games of which it was asked whether they were played before. */
+  /** Games for which the experience question was asked. */
   asked: string[]
-  /** Games of which somebody said that they know all the rules. */
+  /** Games whose rules the player claims to know. */
   known: string[]
 }
 
@@ -64,7 +64,7 @@ export function apply(): void {
 
 light.addEventListener('change', apply)
 
-/** How long something may travel: nothing where motion is off or the system asks for stillness. */
+/** Duration of an animation: 0 if motion is off or the system prefers reduced motion. */
 export function pace(milliseconds: number): number {
   if (settings.motion === 'off' || still.matches) return 0
   return settings.motion === 'fast' ? milliseconds / 2 : milliseconds

@@ -1,7 +1,7 @@
-/** Brings things on the board into sight that were picked by no click there, as soon as the board is whole. */
+/** Scrolls things into view that were picked without a click on the board. */
 import { mounted } from './scheduling'
 
-/** Calls `shown` when they are in sight; returns how that is called off. */
+/** Calls `shown` when they are in view. Returns a function that cancels it. */
 export function showPicked(things: string[], shown: () => void): () => void {
   let off = false
   void mounted().then(() => {

@@ -1,4 +1,4 @@
-/** Plays sounds if the player switched them on; the synthesizer is loaded then. */
+/** Sound effects, if switched on; the synthesizer is lazy-loaded. */
 import { settings } from './settings.svelte'
 import type { Sound } from './soundSynth'
 

@@ -1,9 +1,9 @@
-/** Synthesizes the sounds from a few tones. */
+/** Synthesizer of the sound effects (Web Audio). */
 
 /** `click`: something turns; `tick`: something arrives; `knock`: an attack; `end`: one small bell. */
 export type Sound = 'turn' | 'end' | 'place' | 'undo' | 'refused' | 'click' | 'tick' | 'knock'
 
-/** A tone: pitch in Hz (two: it slides), when it begins and how long it rings, in seconds, and how loud it is. */
+/** A tone: start and end pitch in Hz, start and duration in seconds, volume, waveform. */
 type Tone = [from: number, to: number, at: number, long: number, loud: number, shape: OscillatorType]
 
 const TONES: Record<Sound, Tone[]> = {
@@ -25,7 +25,7 @@ export function sound(name: Sound): void {
     void context.resume()
     for (const tone of TONES[name]) ring(context, tone)
   } catch {
-    // no sound here
+    // Web Audio is not available
   }
 }
 

@@ -1,4 +1,4 @@
-/** Where a game stands, in a few words. A number and a player need a label; words do not. */
+/** The state of a game in a few words. Numbers and players get a label, other values do not. */
 import type { Arg } from './types'
 
 export interface Fact { label: Arg; value: Arg }

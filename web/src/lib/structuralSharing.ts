@@ -1,4 +1,4 @@
-/** Structural sharing: reuses unchanged objects of the last view, so that Svelte redraws only what changed. */
+/** Structural sharing: reuses unchanged objects of the last view. Svelte then redraws only what changed. */
 
 type Parts = Record<string, unknown>
 

@@ -1,4 +1,4 @@
-/** The state of a table in the browser: handles messages of the server and sends those of the player. */
+/** The state of a table in the browser: handles server messages and sends the player's. */
 import { tick } from 'svelte'
 import { shareUnchanged } from './structuralSharing'
 import { finish } from './flip'
@@ -14,32 +14,32 @@ import { Chat } from './chat.svelte'
 import { loadWords, t, trouble } from './texts.svelte'
 import type { ClientMessage, Position, ServerMessage } from './types'
 
-/** Views of the past that are kept at most. */
+/** Maximum number of cached past views. */
 const KEPT = 240
 const keyOf = (move: number, seat: number | null, event: number | null = null) => `${move} ${seat ?? ''} ${event ?? ''}`
 
 export class Table extends AnswerBuilder {
   asked = $state<{ seat: number; whole_turn: boolean; reply: boolean } | null>(null)
-  /** How a replay goes to a move: there, nothing leads to a live table. */
+  /** Set by a replay: jumps to a move. The table is then not live. */
   seek: ((move: number) => void) | null = $state.raw(null)
-  /** The seats that would like to play again, and the new table as soon as all would. */
+  /** Seats that want a rematch, and the new table once all agree. */
   rematch = $state.raw<{ wanted: number[]; table: string | null }>({ wanted: [], table: null })
   rule = $state('')
   ruleNote = $state('')
   readonly talk = new Chat((text) => void this.send({ type: 'chat', text }))
 
   private socket: TableConnection
-  /** Views by move and, where they are not mine, seat, as they came with positions or were asked for. */
+  /** Cache of views by move, seat (if not mine) and event. */
   private views = new Map<string, any>() // eslint-disable-line @typescript-eslint/no-explicit-any
   private awaited = new Map<unknown, (view: any) => void>() // eslint-disable-line @typescript-eslint/no-explicit-any
   private wanted = 0
   private asking: unknown = null
   private describing: unknown = null
   private acknowledged = false
-  /** The first event of a deed that nobody has finished: it is told when it is. */
+  /** First event of an unfinished deed; it is played back once the deed is complete. */
   private untold: number | null = null
 
-  /** `studied`: the table is a study's board, told through a connection of its own; nobody waits for anybody there. */
+  /** `studied`: the connection of a study, if the table is its board; no turn announcements there. */
   constructor(id: string, token: string | null, private studied: typeof connect | null = null) {
     super(id)
     this.socket = (studied ?? connect)(id, token, this.hear, (link, code) => {
@@ -59,7 +59,7 @@ export class Table extends AnswerBuilder {
     this.socket.close()
   }
 
-  // -- what I do
+  // -- actions of the player
 
   send(message: ClientMessage): number | null {
     return this.socket.send(message)
@@ -97,7 +97,7 @@ export class Table extends AnswerBuilder {
     this.send({ type: 'look', move })
   }
 
-  /** The view after so many answers, or before an event of the last of them; mine or (when all is over) that of another seat. Null where it cannot be had. */
+  /** The view after `move` answers, or before an event of the last one; of my seat, or after the end of any seat. Null if it is unavailable. */
   viewAt(move: number, seat = this.position?.seat ?? null, event: number | null = null): Promise<unknown> {
     const own = seat === this.position?.seat
     const key = keyOf(move, own ? null : seat, event)
@@ -114,19 +114,19 @@ export class Table extends AnswerBuilder {
     )
   }
 
-  /** Writes something at a move of a finished game. */
+  /** Adds a note to a move of a finished game. */
   note(move: number, text: string): void {
     if (text.trim()) this.send({ type: 'note', move, text: text.trim() })
   }
 
-  /** Plays what happened since my last answer, from its beginning. */
+  /** Plays back everything since my last answer. */
   watch = (): void => {
     if (!this.eventful || this.past) return
     this.drawer = false
     this.turn?.play(this.playbackSteps(this.recap))
   }
 
-  /** Asks for the board in words, as I look at it. */
+  /** Requests the outline of the shown position. */
   describe(): void {
     this.describing = this.send({ type: 'describe', move: this.past?.move })
   }
@@ -136,12 +136,12 @@ export class Table extends AnswerBuilder {
     void this.show(() => (this.past = null))
   }
 
-  /** Asks for a bot in place of somebody who is away. */
+  /** Requests a stand-in bot for an absent player. */
   standIn(seat: number): void {
     this.send({ type: 'stand_in', seat })
   }
 
-  /** Takes my seat back from the bot that sits in. */
+  /** Takes my seat back from the stand-in bot. */
   comeBack(seat: number): void {
     this.send({ type: 'come_back', seat })
   }
@@ -155,14 +155,14 @@ export class Table extends AnswerBuilder {
     this.send({ type: 'pass_on' })
   }
 
-  /** The paragraph about what is pointed at, else about the choice. */
+  /** The rule paragraph of the pointed thing, else of the choice. */
   get ruleHere(): string {
     const why = this.pointed ? this.why(this.pointed) : null
     const about = this.pointed ? this.kit?.describe(this, this.pointed).rule : ''
     return why?.rule || about || this.chosen?.rule || this.choice?.rule || ''
   }
 
-  /** Opens the rules at a paragraph; `here` says what it means at this table. */
+  /** Opens the rules at a paragraph; `here` explains it for this table. */
   openRule(rule: string, here = this.notice?.words ?? ''): void {
     this.rule = ''
     this.ruleNote = here
@@ -172,7 +172,7 @@ export class Table extends AnswerBuilder {
     void tick().then(() => (this.rule = rule))
   }
 
-  // -- what I hear
+  // -- messages from the server
 
   private hear = (message: ServerMessage): void => {
     const settled = this.coach.hear(message)
@@ -207,12 +207,12 @@ export class Table extends AnswerBuilder {
         if (message.seat === this.choice?.seat) this.barred = message.barred
         break
       case 'done':
-        // the position it led to is still on its way: until then nothing can be sent
+        // the resulting position is still to come: nothing can be sent before it
         if (message.id === this.sending) this.acknowledged = true
         break
       case 'refused':
         if (!this.welcome) this.refusal = trouble({ tree: message.text })
-        if (settled || message.id === this.asking) break // nobody asked but us
+        if (settled || message.id === this.asking) break // requested by the client, not by the player
         if (this.awaited.has(message.id)) return this.settle(message.id, null)
         if (message.id === this.sending) this.sending = null
         play('refused')
@@ -243,14 +243,14 @@ export class Table extends AnswerBuilder {
     this.awaited.delete(id)
   }
 
-  /** Keeps the view of a position; what was taken back, or another seat saw, is forgotten. */
+  /** Caches the view of a position. Views of undone moves or of another seat are dropped. */
   private remember(last: Position | null, next: Position): void {
     if (last && last.seat !== next.seat) this.views.clear()
     for (const key of this.views.keys()) if (parseInt(key) >= next.move || this.views.size > KEPT) this.views.delete(key)
     this.views.set(keyOf(next.move, null), next.view)
   }
 
-  /** Plays what has just happened, if it was the doing of others and somebody watches. */
+  /** Plays back the latest events, if others caused them and the page is visible. */
   private follow(last: Position | null, next: Position): void {
     if (!last || next.move < last.move || last.seat !== next.seat || next.pass_to !== null) {
       this.turn?.stop()

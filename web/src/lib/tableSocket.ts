@@ -3,17 +3,17 @@ import type { ClientMessage, ServerMessage } from './types'
 
 export type Link = 'joining' | 'open' | 'lost' | 'refused'
 
-/** What a table is told through, and tells: a server's WebSocket, or the page's own engine. */
+/** The connection of a table: a server's WebSocket, or the local engine. */
 export interface TableConnection {
-  /** Sends a message and returns what it is called, or null while there is no connection. */
+  /** Sends a message. Returns its id, or null without a connection. */
   send(message: ClientMessage): number | null
   close(): void
 }
 
-/** Tries at most a second apart: for so long a server that was begun anew, or another one, may take to answer. */
+/** Number of retries at most a second apart: enough for a restart or a failover of the server. */
 const SOON = 12
 
-/** Milliseconds before the next try, the `tries`-th: at first at once, as another server may be there. */
+/** Backoff in milliseconds before the retry number `tries`, with jitter. The first retries are quick, for a failover. */
 export function pauseBefore(tries: number, chance = Math.random()): number {
   const most = tries <= SOON ? 1000 : Math.min(8000, 1000 * 2 ** (tries - SOON))
   return Math.min(most, 125 * 2 ** Math.min(tries, 7)) * (0.7 + chance * 0.6)
@@ -52,7 +52,7 @@ export class TableSocket implements TableConnection {
     socket.onclose = (event) => {
       if (this.closed || this.socket !== socket) return
       this.socket = null
-      // the table is not for us, is not there, or nothing is dealt yet
+      // forbidden, missing, or not dealt yet
       if ([4403, 4404, 4425].includes(event.code)) return this.changed('refused', event.code)
       this.tries += 1
       this.changed('lost', event.code)

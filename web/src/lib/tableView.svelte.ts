@@ -1,4 +1,4 @@
-/** What a table shows: position, log, the past somebody looks at, and the words for all of it. */
+/** The view state of a table: position, log, past position, and their texts. */
 import { tick } from 'svelte'
 import type { GameKit } from '../games/kit'
 import type { TurnPlayback } from '../replay/turnPlayback.svelte'
@@ -13,10 +13,10 @@ import type { Arg, Block, Links, Player, Position, TableEvent, Welcome, Wished }
 
 export interface Past { move: number; view: any; events: number } // eslint-disable-line @typescript-eslint/no-explicit-any
 
-/** A deed in words: what was done; how it came about and what followed, in a few words each; whole sentences about others. */
+/** A deed in words: the main sentence, short causes and consequences, and full sentences about others. */
 export interface DeedWords { said: string; leads: string[]; short: string[]; others: string[] }
 
-/** Milliseconds of a caption and of each word in it; the most that the deeds of one turn take. */
+/** Milliseconds of a caption, of each word in it, and the maximum per turn. */
 const CAPTION = 700
 const WORD = 45
 const TURN = 8000
@@ -24,7 +24,7 @@ const TURN = 8000
 export abstract class TableView {
   link = $state<Link>('joining')
   code = $state(0)
-  /** Why the table cannot be shown, where that was said. */
+  /** Reason why the table cannot be shown, if the server gave one. */
   refusal = $state('')
   welcome = $state.raw<Welcome | null>(null)
   players = $state.raw<Player[]>([])
@@ -32,32 +32,32 @@ export abstract class TableView {
   proposals = $state.raw<Wished[]>([])
   position = $state.raw<Position | null>(null)
   log = $state.raw<TableEvent[]>([])
-  /** What happened since the position before; empty after a reload. */
+  /** Events since the previous position; empty after a reload. */
   fresh = $state.raw<TableEvent[]>([])
   past = $state.raw<Past | null>(null)
-  /** Shows what others did, step by step; there as soon as it is loaded. */
+  /** Playback of other players' deeds; lazy-loaded. */
   turn = $state.raw<TurnPlayback | null>(null)
-  /** The seat whose eyes a finished game is watched with; null: mine. */
+  /** The seat whose view of a finished game is shown; null: mine. */
   eyes = $state<number | null>(null)
-  /** Whether the position was met with moves that nobody has watched here yet. */
+  /** Whether the position includes moves that were not played back here. */
   unwatched = $state(false)
-  /** The board in words, once somebody asked for it. */
+  /** The outline of the board, once requested. */
   outline = $state.raw<Block[]>([])
   notice = $state<{ words: string; rule?: string } | null>(null)
-  /** What the player wants to read about: an element that tells about itself. */
+  /** The element whose explanation is open. */
   about = $state.raw<HTMLElement | null>(null)
-  /** Whether a finished game shows how it went, in place of its board. */
+  /** Whether a finished game shows its end page instead of its board. */
   endPage = $state(true)
   tab = $state<'lesson' | 'coach' | 'log' | 'scores' | 'rules' | 'chat'>('log')
   drawer = $state(false)
   kit = $state.raw<GameKit | null>(null)
-  /** The thing under the pointer or the focus, last seen. */
+  /** The last thing under the pointer or focus. */
   pointed = ''
-  /** Things that a line of the log speaks of, while it is pointed at. */
+  /** Things to highlight: those of the log line under the pointer, or of the playback step. */
   lit = $state.raw<string[]>([])
   protected noticeTimer = 0
 
-  /** The whole table, as a kit asks for it. */
+  /** The table as passed to its kit. */
   protected abstract get whole(): Table
 
   get game(): string {
@@ -66,7 +66,7 @@ export abstract class TableView {
 
   names = $derived(this.players.map(nameOf))
 
-  /** The seat that is spoken to: mine, where I have one alone. */
+  /** The seat addressed as "you": mine, if I have exactly one. */
   reader = $derived(this.welcome?.mine.length === 1 ? this.welcome.mine[0] : null)
 
   say = (what: Arg): string => say(this.game, what, this.names, this.reader)
@@ -76,21 +76,21 @@ export abstract class TableView {
     return this.turn?.step ? this.turn.view : this.position?.view
   }
 
-  /** What happened since my last answer, as far as it was not its doing. */
+  /** Events since my last answer, except its immediate effects. */
   recap = $derived(recap(this.log, this.position?.since ?? null, this.position?.seat ?? null))
-  /** Whether others did something meanwhile. */
+  /** Whether others acted since my last answer. */
   eventful = $derived(byOthers(this.recap, this.position?.seat ?? null))
 
-  /** A heading for the log where an event begins a part of the game: a round or a phase, unless the game has headings of its own. */
+  /** Heading of the log at an event that begins a round or a phase, unless the kit has its own headings. */
   headline = (event: TableEvent): string | null => {
     if (this.kit?.headline) return this.kit.headline(this.whole, event)
     if (event.name === 'round') return t('web-round-n', { n: Number(event.args.round) })
     return event.name === 'phase' ? word(this.game, `phase-${String(event.args.phase)}`) || null : null
   }
 
-  /** A deed in words; an event of somebody else in it is said in full. */
+  /** A deed in words; events of other seats are full sentences. */
   deedWords = (events: TableEvent[]): DeedWords => {
-    // of what comes to all, mine comes first
+    // in events for everybody, mine come first
     const mine = (event: TableEvent) => event.seat === this.reader
     const deed = events[0].part === 'table' ? [...events.filter(mine), ...events.filter((event) => !mine(event))] : events
     const main = mainOf(deed)
@@ -105,7 +105,7 @@ export abstract class TableView {
     return words
   }
 
-  /** A deed in one line, as the log has it. */
+  /** A deed as one line of the log. */
   deedLine = (deed: TableEvent[]): string => {
     const { said, leads, short, others } = this.deedWords(deed)
     if (!leads.length && !short.length) return [said, ...others].join(' ')
@@ -115,12 +115,12 @@ export abstract class TableView {
     return [`${plain}${why}${also}.`, ...others].join(' ')
   }
 
-  /** How long a step is shown at the ordinary pace. */
+  /** Duration of a playback step at normal speed. */
   captionTime = (step: Step): number => CAPTION + WORD * this.deedLine(step.events).split(/\s+/).length
 
   playbackSteps = (events: TableEvent[]): Step[] => fit(playbackSteps(events, this.position?.seat ?? null, this.log), this.captionTime, TURN)
 
-  /** What I got since my last answer, and by it, in a few words each. */
+  /** Gains by my last answer and since, in short texts. */
   gains = $derived.by(() => {
     const { since = null, seat = null } = this.position ?? {}
     if (since === null || seat === null) return []
@@ -129,12 +129,12 @@ export abstract class TableView {
       .map((event) => say(this.game, { text: `brief-${event.name}`, args: event.text.args }, this.names, this.reader))
   })
 
-  /** What others did to me since my last answer. */
+  /** Events that hit me since my last answer. */
   strikes = $derived(this.recap.filter((event) => event.hits === this.position?.seat))
-  /** The things that were struck then. */
+  /** Things that these events hit. */
   struck = $derived(new Set(this.strikes.flatMap((event) => thingsOf(event, this.kit?.alias))))
 
-  /** The seat I look from; seat 0 for a spectator. */
+  /** The seat whose perspective is shown; 0 for a spectator. */
   get seat(): number {
     return this.eyes ?? this.position?.seat ?? this.welcome?.mine[0] ?? 0
   }
@@ -150,7 +150,7 @@ export abstract class TableView {
     this.noticeTimer = window.setTimeout(() => (this.notice = null), 6000)
   }
 
-  /** Changes what is shown; what has another place then travels there. */
+  /** Applies a change and animates the pieces that it moves. */
   async show(change: () => void): Promise<Moved[]> {
     const next = onNextPicture()
     change()

@@ -1,11 +1,11 @@
-/** Loads the Fluent texts of the page, the server and each game in the current language. */
+/** Loader of the Fluent texts of page, server and games in the current language. */
 import { Catalogue, message, say as sayTree, type Name } from './fluent'
 import { settings } from './settings.svelte'
 import type { Arg, Tree } from './types'
 
-/** Parts of the page whose words come with them, as those of a game do. */
+/** Parts of the page with lazy-loaded texts, like games. */
 const PARTS = ['club', 'daily', 'moderation', 'profile', 'records', 'seed', 'study']
-/** What the page says itself, and what the board of each game says. */
+/** Text files of the page, of its lazy parts and of each board. */
 const own = import.meta.glob(['../text/*.ftl', '../{club,daily,moderation,profile,records,seed,study}/text/*.ftl', '../games/*/text/*.ftl'], { query: '?raw', import: 'default' }) as Record<string, () => Promise<string>>
 
 const sources = new Map<string, Promise<string>>()
@@ -57,7 +57,7 @@ export function t(id: string, args?: Record<string, Arg>): string {
   return message(catalogues.current, { text: id, args })
 }
 
-/** A game's words; the page's own while they are not here yet. */
+/** The catalogue of a game; the page's until it is loaded. */
 export function wordsOf(game: string): Catalogue {
   return catalogues.games[game] ?? catalogues.current
 }
@@ -66,7 +66,7 @@ export function say(game: string, tree: Arg, names: Name[] = [], reader: number 
   return sayTree(wordsOf(game), tree, names, reader)
 }
 
-/** A thing's name, or one of its attributes; empty where there is none. */
+/** A message or one of its attributes; empty if it is missing. */
 export function word(game: string, id: string, attribute = '', args?: Record<string, Arg>, names: Name[] = []): string {
   const words = wordsOf(game)
   return words.has(id, attribute) ? message(words, { text: id, args }, attribute, names) : ''
@@ -76,7 +76,7 @@ export function knows(game: string): boolean {
   return game in catalogues.games
 }
 
-/** Loads the words of games, and of parts of the page. */
+/** Loads the texts of games and of lazy parts of the page. */
 export async function loadWords(of: string[]): Promise<void> {
   const wanted = of.filter((each) => !knows(each))
   if (wanted.length) await speak(settings.language, wanted)
@@ -86,7 +86,7 @@ export async function switchLanguage(language: 'en' | 'pl'): Promise<void> {
   await speak(language, Object.keys(catalogues.games))
 }
 
-/** What went wrong, in words: a game's text, a server's or ours. */
+/** The text of an error: the server's or the game's, else a generic one. */
 export function trouble(error: unknown, game = ''): string {
   const tree = (error as { tree?: Tree }).tree
   if (tree) {

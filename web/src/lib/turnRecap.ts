@@ -1,14 +1,14 @@
-/** Recap: what the others did since the player's last answer, deed by deed. The server says which events are one deed. */
+/** Recap of the deeds since the player's last answer. The server groups events into deeds. */
 import type { GameKit } from '../games/kit'
 import type { TableEvent } from './types'
 
 /**
- * One deed of a playback, with the view after it: after `move` answers, or just before the event `event` of the last of them. `upto` counts
- * the events that are known by then; `more` the deeds that are drawn together with it.
+ * One step of a playback. Its view is the one after `move` answers, or just before the event `event` of the last answer. `upto` is
+ * the number of events known by then; `more` counts the deeds merged into this step.
  */
 export interface Step { move: number; event: number | null; seat: number | null; events: TableEvent[]; upto: number; more: number }
 
-/** What happened since `seat` last answered, without what its answer led to at once. */
+/** Events since the last answer of `seat`, except its immediate effects. */
 export function recap(log: TableEvent[], since: number | null, seat: number | null): TableEvent[] {
   if (since === null || seat === null) return []
   const later = log.filter((event) => event.move > since)
@@ -16,10 +16,10 @@ export function recap(log: TableEvent[], since: number | null, seat: number | nu
   return first < 0 ? [] : later.slice(first)
 }
 
-/** Whether anybody else did something among these. */
+/** Whether another seat acted in these events. */
 export const byOthers = (events: TableEvent[], seat: number | null): boolean => events.some((event) => event.seat !== null && event.seat !== seat)
 
-/** Events that are told together, in order; a heading parts bookkeeping. */
+/** Groups events into deeds, in order. A heading separates bookkeeping. */
 export function deedsOf(events: TableEvent[]): TableEvent[][] {
   const deeds = new Map<string, TableEvent[]>()
   let heads = 0
@@ -33,15 +33,15 @@ export function deedsOf(events: TableEvent[]): TableEvent[][] {
   return [...deeds.values()]
 }
 
-/** The event of a deed that says what was done. */
+/** The main event of a deed. */
 export const mainOf = (deed: TableEvent[]): TableEvent => deed.find((event) => event.part === 'deed') ?? deed.find((event) => event.part === 'lead') ?? deed[0]
 
-/** Whether a deed has only been led to so far. */
+/** Whether a deed has only preliminary events so far. */
 export const onlyLeads = (deed: TableEvent[]): boolean => deed.every((event) => event.part === 'lead')
 
 /**
- * The deeds of others and the bookkeeping of a round, in the order they ended; one's own deeds and headings are left out. A deed that began
- * before these events is told with what it was, from the `log`.
+ * Playback steps: deeds of others and bookkeeping, in order of completion, without one's own deeds and headings. A deed that
+ * began before these events gets its main event from `log`.
  */
 export function playbackSteps(events: TableEvent[], mine: number | null, log = events): Step[] {
   const at = new Map(events.map((event, i) => [event.index, i]))
@@ -54,7 +54,7 @@ export function playbackSteps(events: TableEvent[], mine: number | null, log = e
     const next = events[at.get(last.index)! + 1]
     return [{ move: last.move, event: next?.move === last.move ? next.index : null, seat, events: deed.includes(main) ? deed : [main, ...deed], upto: last.index + 1, more: 0 }]
   })
-  // bookkeeping before and after a heading is one caption
+  // merges bookkeeping before and after a heading into one caption
   return steps.sort((a, b) => a.upto - b.upto).reduce<Step[]>((told, step) => {
     const before = told.at(-1)
     const both = before && before.seat === null && step.seat === null && before.events[0].part === 'table' && step.events[0].part === 'table'
@@ -62,7 +62,7 @@ export function playbackSteps(events: TableEvent[], mine: number | null, log = e
   }, [])
 }
 
-/** Steps that take at most `longest` a turn: what does not fit is drawn together with the last one that does. */
+/** Limits the steps of a turn to `longest` milliseconds: further steps are merged into the last one that fits. */
 export function fit(steps: Step[], time: (step: Step) => number, longest: number): Step[] {
   const told: Step[] = []
   let [whose, spent]: [number | null | undefined, number] = [undefined, 0]
@@ -81,7 +81,7 @@ export function fit(steps: Step[], time: (step: Step) => number, longest: number
   return told
 }
 
-/** The events that begin a turn, in a game of turns; after a heading the next turn begins with an answer. */
+/** Events that begin a turn. After a heading, the next turn begins with an answer. */
 export function turnsOf(events: TableEvent[]): Set<TableEvent> {
   const found = new Set<TableEvent>()
   let [whose, border]: [number | null, number] = [null, -1]
@@ -95,7 +95,7 @@ export function turnsOf(events: TableEvent[]): Set<TableEvent> {
   return found
 }
 
-/** The things on the board that an event speaks of; `cards` are several of the kind `card`. */
+/** Things that an event mentions; `cards` is a list of the kind `card`. */
 export function thingsOf(event: TableEvent, alias: GameKit['alias'] = {}): string[] {
   return Object.entries(event.args).flatMap(([name, value]) => {
     const several = Array.isArray(value)

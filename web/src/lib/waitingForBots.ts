@@ -1,4 +1,4 @@
-/** Whether a table waits for bots alone; it then says that they think. */
+/** Whether a table waits only for bots; it then shows that they are thinking. */
 import type { Player } from './types'
 
 export const waitingForBots = (waiting: number[], players: Player[]): boolean =>

@@ -1,8 +1,8 @@
-/** Small pictures of positions: a game's `thumbnail.ts` makes a few pieces of its view, on a ground of 78 by 52. */
+/** Thumbnails of positions: a game's `thumbnail.ts` maps its view to pieces on 78 by 52. */
 
 import type { PlanetLook } from '../ui/planetLook'
 
-/** A planet (`r` and `look`), a disc (`r`), a hexagon (`r` and `hex`) or a bar (`w`, `h`); `seat` gives it colour, nothing leaves it in the colour of the ground's lines. */
+/** A planet (`r` and `look`), a disc (`r`), a hexagon (`r` and `hex`) or a bar (`w`, `h`); `seat` sets the colour, default: the line colour. */
 export interface Piece { x: number; y: number; r?: number; hex?: boolean; w?: number; h?: number; seat?: number; hollow?: boolean; look?: PlanetLook & { seed: string } }
 
 export const WIDTH = 78
@@ -12,10 +12,10 @@ export const HEIGHT = 52
 type Thumbnail = (view: any) => Piece[]
 const thumbnails = import.meta.glob('../games/*/thumbnail.ts') as Record<string, () => Promise<{ thumbnail: Thumbnail }>>
 
-/** How the positions of a game are drawn; null where it has no such thing. */
+/** Loads the thumbnail function of a game; null if it has none. */
 export const loadThumbnail = async (game: string): Promise<Thumbnail | null> => (await thumbnails[`../games/${game}/thumbnail.ts`]?.())?.thumbnail ?? null
 
-/** Points scaled so that all lie on the ground, with their shape kept. */
+/** Scales points to fit the thumbnail, keeping the aspect ratio. */
 export function fitted(points: { x: number; y: number }[], edge: number): { at: { x: number; y: number }[]; scale: number } {
   const [xs, ys] = [points.map((each) => each.x), points.map((each) => each.y)]
   const [left, top] = [Math.min(...xs), Math.min(...ys)]

@@ -1,4 +1,4 @@
-/** Names and facts on the cards of the lobby. */
+/** Texts on lobby cards: names, opponents, state and age of a table. */
 import { standing as saidFacts } from '../lib/standingText'
 import { briefClock } from '../lib/clockText'
 import { botName, nameOf } from '../lib/playerNames'
@@ -6,14 +6,14 @@ import { say, t } from '../lib/texts.svelte'
 import { gameTitle } from '../lib/gameTitles.svelte'
 import type { GameInfo, Player, TableCard } from '../lib/types'
 
-/** What a player is called on a card of the lobby. */
+/** The name of a player on a lobby card. */
 export function nameOn(table: TableCard, player: Player): string {
   if (player.kind === 'bot') return say('', botName(player))
   if (table.mine.length === 1 && table.mine[0] === player.seat) return t('web-you')
   return player.name ?? t('web-free')
 }
 
-/** Whom a table is played with: "Against Vesna", "With Marta, Ares and Sol". */
+/** The opponents at a table: "Against Vesna", "With Marta, Ares and Sol". */
 export function peopleOf(table: TableCard): string {
   const others = table.players.filter((player) => !table.mine.includes(player.seat) && (player.taken || player.kind === 'bot')).map(nameOf)
   const [a, b, c] = others.map((name) => (typeof name === 'string' ? { text: 'shell-named', args: { name } } : name))
@@ -21,10 +21,10 @@ export function peopleOf(table: TableCard): string {
   return t(others.length === 1 ? 'web-people-1' : `web-people-${Math.min(4, others.length)}`, { a, b, c, more: others.length - 2 })
 }
 
-/** What a table is called: its own name, or its game's. */
+/** The title of a table: its own name, or its game's. */
 export const titleOf = (table: TableCard) => table.name || gameTitle(table.game)
 
-/** Where its game stands, in a few words. */
+/** The state of its game, in a few words. */
 export function standing(table: TableCard): string {
   const names = table.players.map(nameOf)
   const reader = table.mine.length === 1 ? table.mine[0] : null
@@ -45,5 +45,5 @@ export function ago(at: number): string {
 /** "2–4", or "2". */
 export const range = ([least, most]: [number, number]) => (least === most ? String(least) : `${least}–${most}`)
 
-/** With how many seats a table is begun: company, where the game allows it. */
+/** Default number of seats: two, if the game allows it. */
 export const fewest = ({ seats: [least, most] }: GameInfo) => Math.min(Math.max(2, least), most)

@@ -1,13 +1,13 @@
-/** Pictures of games: prerendered ones, and one drawn from the name for a game from a package. */
+/** Loader of game pictures: prerendered, or drawn from the name for a third-party game. */
 import { mount } from 'svelte'
 import pictures from 'virtual:pictures'
 
 let count = 0
 
-/** What a picture refers to within itself is its own: the same one may hang in several places. */
+/** Makes the ids inside a picture unique, since it may appear several times on a page. */
 const hung = (picture: string): string => picture.replaceAll('§', `p${(count += 1)}`)
 
-/** Hangs the picture of a game into a frame. */
+/** Renders the picture of a game into an element. */
 export async function showPicture(game: string, frame: HTMLElement): Promise<void> {
   const own = pictures[game]
   if (own) frame.innerHTML = hung((await own()).default)

@@ -1,12 +1,12 @@
 /** A player's progress in the lessons of a game. */
 import type { GameInfo, Learning, Tables, TaughtGame } from '../lib/types'
 
-/** How a game is begun against a bot: with the set-up of a first game and an easy one, whole but against an easy one, or as usual. */
+/** Ways to start against a bot: first set-up and easy bot, full game and easy bot, or the usual bot. */
 export type Way = 'first' | 'easy' | 'usual'
 
 export interface Progress {
   lesson: TaughtGame
-  /** Begun: where it goes on, and with which stop. */
+  /** The table of a lesson in progress, and its next stop. */
   table: string
   stop: number
   learned: boolean
@@ -14,7 +14,7 @@ export interface Progress {
 
 const done = (lesson: TaughtGame, each: Learning) => each.over || each.stop >= lesson.stops
 
-/** The lesson to offer: the first that was not finished yet; where all were, the first again. Null where there is none. */
+/** The lesson to offer: the first unfinished one, else the first. Null if the game has none. */
 export function progress(game: GameInfo, lessons: Learning[] = []): Progress | null {
   const mine = (lesson: TaughtGame) => lessons.filter((each) => each.game === game.id && each.lesson === lesson.id)
   const open = game.lessons.find((lesson) => !mine(lesson).some((each) => done(lesson, each)))
@@ -24,12 +24,12 @@ export function progress(game: GameInfo, lessons: Learning[] = []): Progress | n
   return { lesson, table: begun?.table ?? '', stop: Math.min(lesson.stops, (begun?.stop ?? 0) + 1), learned: !open }
 }
 
-/** Whether somebody has ever sat at a game. */
+/** Whether the player has ever played a game. */
 export function played(game: string, tables: Tables): boolean {
   return [...tables.mine, ...tables.finished].some((table) => table.game === game && table.mine.length > 0)
 }
 
-/** Whether somebody has won a game without being taught: then an easy bot is too easy. */
+/** Whether the player has won a game outside lessons: the easy bot is then too easy. */
 export function hasWon(game: string, tables: Tables): boolean {
   return tables.finished.some((table) => table.game === game && !table.lesson && table.mine.some((seat) => table.result?.ranking[0]?.includes(seat)))
 }

@@ -1,4 +1,4 @@
-/** Fetches the data of the lobby: games and tables. */
+/** Loader of the lobby data: games and tables. */
 import { api } from '../lib/api'
 import { loadWords } from '../lib/texts.svelte'
 import { introduce } from '../lib/gameTitles.svelte'
@@ -8,7 +8,7 @@ export interface LobbyData { games: GameInfo[]; tables: Tables }
 
 export const EMPTY_LOBBY: LobbyData = { games: [], tables: { mine: [], open: [], finished: [] } }
 
-/** Look in, once more where the games are known; of their words only those come that some table needs. */
+/** Loads the lobby. Known games are not fetched again; only games with a table load their texts. */
 export async function loadLobby(known: GameInfo[] = []): Promise<LobbyData> {
   const [games, tables] = await Promise.all([known.length ? known : api.games(), api.tables()])
   introduce(games)

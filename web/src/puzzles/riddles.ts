@@ -1,13 +1,13 @@
-/** Which puzzles suit somebody, and what one asks for. */
+/** The choice of puzzles by the player's level, and their goals in words. */
 import { t } from '../lib/texts.svelte'
 import type { PuzzleCard, Tree } from '../lib/types'
 
 export interface Riddle extends PuzzleCard { game: string }
 
-/** Solved puzzles of a grade after which the next grade suits. */
+/** Solved puzzles of a grade that unlock the next one. */
 const ENOUGH = 3
 
-/** The open puzzles of somebody's size, one game after the other; where all are solved, all of them. */
+/** Unsolved puzzles at the player's level, games alternating; if all are solved, all puzzles. */
 export function ofSize(games: { game: string; puzzles: PuzzleCard[] }[]): Riddle[] {
   const all = games.flatMap(({ game, puzzles }) => puzzles.map((each): Riddle => ({ ...each, game })))
   const size = [1, 2].filter((grade) => all.filter((each) => each.solved && each.grade >= grade).length >= ENOUGH * grade).length + 1
@@ -18,5 +18,5 @@ export function ofSize(games: { game: string; puzzles: PuzzleCard[] }[]): Riddle
   return found.map((each, i) => ({ each, turn: turns[i] })).sort((a, b) => a.turn - b.turn).map(({ each }) => each)
 }
 
-/** What is to be reached, in the page's words. */
+/** The goal as a text. */
 export const goalWords = (goal: Tree): string => t(`web-puzzle-goal-${goal.text.slice('puzzle-goal-'.length)}`, goal.args)

@@ -1,4 +1,4 @@
-/** Saves the board as an SVG file with its styles. */
+/** Export of the board as an SVG file with its styles. */
 
 const styles = (): string =>
   [...document.styleSheets]
@@ -6,7 +6,7 @@ const styles = (): string =>
       try {
         return [...sheet.cssRules].filter((rule) => !(rule instanceof CSSFontFaceRule)).map((rule) => rule.cssText)
       } catch {
-        return [] // not ours to read
+        return [] // cross-origin style sheet
       }
     })
     .join('\n')
@@ -21,7 +21,7 @@ export function boardImage(board: HTMLElement): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" data-theme="${root.dataset.theme}"><style><![CDATA[${styles()}]]></style><foreignObject width="100%" height="100%">${html}</foreignObject></svg>`
 }
 
-/** Hands the board that is shown to whoever asked, as a file. */
+/** Downloads the shown board as a file. */
 export function saveBoard(name: string): void {
   const board = document.querySelector<HTMLElement>('main.board')
   if (!board) return

@@ -1,4 +1,4 @@
-/** Trails of a move: a ghost at the old place and a line in the seat's colour. */
+/** Trails of a move: a ghost at the old place, a line in the seat's colour. */
 import { pace } from '../lib/settings.svelte'
 import type { Moved } from '../lib/flip'
 import { t } from '../lib/texts.svelte'
@@ -19,7 +19,7 @@ export function trail(from: [number, number], to: [number, number]): { line: str
   return { line: `M${f(from[0])} ${f(from[1])}L${f(to[0])} ${f(to[1])}`, ticks: ticks.join('') }
 }
 
-/** Trails at most; of a whole new layout nothing is traced. */
+/** Maximum number of trails; a completely new layout gets none. */
 const MOST = 6
 const SHORTEST = 24
 const SVG = 'http://www.w3.org/2000/svg'
@@ -27,7 +27,7 @@ let layer: HTMLElement | null = null
 
 const middle = (box: DOMRect): [number, number] => [box.left + box.width / 2, box.top + box.height / 2]
 
-/** A piece as it stood; nobody can press or read it. */
+/** A ghost of a piece at its old place: inert and hidden from screen readers. */
 function ghost({ piece, from }: Moved): HTMLElement {
   const copy = piece.cloneNode(true) as HTMLElement
   for (const each of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
@@ -50,7 +50,7 @@ export function clearTrails(): void {
   layer = null
 }
 
-/** Draws what has moved by a move of a seat, over the board; it stays until the next move, or until the board is scrolled. */
+/** Draws the trails of a seat's move over the board, until the next move or a scroll. */
 export function showTrails(moved: Moved[], seat: number | null): void {
   clearTrails()
   const board = document.querySelector('main.board')
@@ -81,6 +81,6 @@ export function showTrails(moved: Moved[], seat: number | null): void {
     words.style.cssText = `position:absolute;left:${f(middle(first.from)[0])}px;top:${f(first.from.bottom + 2)}px;translate:-50% 0;padding:0 5px;border-radius:4px;background:var(--table);color:var(--text2);white-space:nowrap`
     layer.append(words)
   }
-  document.body.append(layer) // within the board, all of it would be laid out anew
+  document.body.append(layer) // inside the board it would trigger a layout of the whole board
   board.addEventListener('scroll', clearTrails, { once: true, capture: true })
 }

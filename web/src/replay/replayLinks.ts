@@ -2,7 +2,7 @@
 import { address, tokenOf } from '../lib/links'
 import type { Table } from '../lib/table.svelte'
 
-/** A link to a finished game, at a move; with leave to watch it where one may give it. */
+/** A link to a finished game at a move, with the watch token if one is known. */
 export function replayLink(table: Table, move?: number): string {
   const url = new URL(`/replay/${encodeURIComponent(table.id)}`, location.origin)
   const token = table.links?.watch ? tokenOf(address(table.links.watch)) : new URLSearchParams(location.search).get('token')
@@ -11,7 +11,7 @@ export function replayLink(table: Table, move?: number): string {
   return url.href
 }
 
-/** Puts words on the clipboard, also where a page may not do so by itself (it came without https). */
+/** Copies text to the clipboard; without the clipboard API (no https) by `execCommand`. */
 export async function copy(words: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(words)

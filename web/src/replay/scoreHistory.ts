@@ -1,24 +1,24 @@
-/** Scores of a finished game after each round, and its turning points. */
+/** The scores of a finished game by round, and its turning points. */
 import type { Table } from '../lib/table.svelte'
 import { thingsOf } from '../lib/turnRecap'
 import type { TableEvent, TurningPoint } from '../lib/types'
 
-/** What the seats had when a round was over, after so many answers. */
+/** Points of the seats at the end of a round, after `move` answers. */
 export interface RoundScores { round: number; move: number; points: number[] }
-/** Where the lead changed hands or the distance changed most: by what positions were worth, or by points alone. */
+/** A turning point: a change of the lead or a large swing, by position values or by points alone. */
 export interface ScoredTurn { round: number; move: number; since: number; seat: number; gain: number; lead: boolean; points: number[] }
 
-/** What one answer brought a seat, as it was told. */
+/** Points that one answer brought a seat, with its events. */
 export interface BestMove { round: number; move: number; gain: number; events: TableEvent[] }
 
-/** Rounds of a game that names none are so many equal parts. */
+/** Number of equal parts that stand for rounds in a game without rounds. */
 const PARTS = 10
 
-/** The table as if this were its view: what a kit asks of it. */
+/** A proxy of the table with another view, for the kit. */
 const pretend = (table: Table, view: unknown): Table =>
   new Proxy(table, { get: (target, name) => (name === 'view' ? view : Reflect.get(target, name, target)) })
 
-/** The moves at which rounds ended, the last one being the end of the game. */
+/** Last moves of the rounds; the last one ends the game. */
 export function roundEnds(table: Table): { round: number; move: number }[] {
   const last = table.position?.move ?? 0
   const begun = table.log.filter((event) => event.name === 'round' && Number(event.args.round) > 1)
@@ -29,14 +29,14 @@ export function roundEnds(table: Table): { round: number; move: number }[] {
 
 const asked = new WeakMap<Table, Promise<RoundScores[]>>()
 
-/** What everybody had after each round, asked for once. */
+/** Everybody's points after each round, memoised. */
 export function scoresByRound(table: Table): Promise<RoundScores[]> {
   const found = asked.get(table) ?? askScores(table)
   asked.set(table, found)
   return found
 }
 
-/** Each seat is counted with its own eyes. */
+/** Each seat's points come from its own view. */
 async function askScores(table: Table): Promise<RoundScores[]> {
   const seats = table.players.map((player) => player.seat)
   const scores = table.position?.result?.scores ?? {}
@@ -58,11 +58,11 @@ const leader = (points: number[]): number => {
   return points.filter((each) => each === most).length > 1 ? -1 : points.indexOf(most)
 }
 
-/** At most so many turning points, in the order they happened. */
+/** The `most` largest turning points by points, in chronological order. */
 export function turnsByPoints(marks: RoundScores[], most = 3): ScoredTurn[] {
   const found: (ScoredTurn & { weight: number })[] = []
   if (!marks.length) return []
-  // what the seats began with is no gain of theirs, and games do not begin at nought
+  // initial points are not a gain
   let before = marks[0]
   let first = leader(before.points)
   for (const mark of marks.slice(1)) {
@@ -78,13 +78,13 @@ export function turnsByPoints(marks: RoundScores[], most = 3): ScoredTurn[] {
   return found.sort((a, b) => b.weight - a.weight).slice(0, most).sort((a, b) => a.move - b.move)
 }
 
-/** The mark of a round; in a game that names none, the first after a move. */
+/** Index of a round; in a game without rounds, of the first mark from a move on. */
 export const roundIndex = (marks: RoundScores[], { round, move }: { round: number; move: number }) => {
   const named = marks.findIndex((mark) => mark.round === round)
   return named < 0 ? marks.findIndex((mark) => mark.move >= move) : named
 }
 
-/** The turning points as the coach judges them, each with the points at the end of its round. */
+/** The coach's turning points, each with the points at the end of its round. */
 export function scoredTurns(turns: TurningPoint[], marks: RoundScores[]): ScoredTurn[] {
   return turns.flatMap(({ move, round, since, seat, change, lead }) => {
     const mark = marks[roundIndex(marks, { round, move })]
@@ -92,22 +92,22 @@ export function scoredTurns(turns: TurningPoint[], marks: RoundScores[]): Scored
   })
 }
 
-/** Where a game turned: the list that the coach's review has, too. Games of older rules, which no bot can judge, turn by their points. */
+/** Turning points, the same as in the coach's review. For games of older rules, which no bot can judge, they follow from points. */
 export function turningPoints(coach: { turns: TurningPoint[] | null; judging: boolean }, marks: RoundScores[]): ScoredTurn[] {
   return coach.judging ? [] : coach.turns ? scoredTurns(coach.turns, marks) : turnsByPoints(marks)
 }
 
-/** The round in which a seat gained most, after the first. */
+/** The round with a seat's largest gain, except the first. */
 export function bestRound(marks: RoundScores[], seat: number): { round: number; move: number; gain: number } | null {
   const gains = marks.slice(1).map((mark, i) => ({ round: mark.round, move: mark.move, gain: mark.points[seat] - marks[i].points[seat] }))
   const most = gains.sort((a, b) => b.gain - a.gain)[0]
   return most && most.gain > 0 ? most : null
 }
 
-/** Sentences that tell a move, at most. */
+/** Maximum number of sentences for a move. */
 const TOLD = 2
 
-/** The answer that brought a seat most, looked for in its best round. */
+/** The answer with a seat's largest gain, searched in its best round. */
 export async function bestMove(table: Table, marks: RoundScores[], seat: number): Promise<BestMove | null> {
   const finest = bestRound(marks, seat)
   if (!finest) return null
@@ -115,7 +115,7 @@ export async function bestMove(table: Table, marks: RoundScores[], seat: number)
   return greatest(table, seat, { ...finest, since: before?.move ?? 0 }, before?.points[seat] ?? 0)
 }
 
-/** The answer between two moves that brought a seat most points, with what was told of it. */
+/** The answer between two moves with a seat's largest gain, and its events. */
 async function greatest(table: Table, seat: number, span: { round: number; since: number; move: number }, points: number): Promise<BestMove | null> {
   const own = table.log.filter((event) => event.seat === seat && event.move > span.since && event.move <= span.move)
   let found: BestMove | null = null
@@ -124,7 +124,7 @@ async function greatest(table: Table, seat: number, span: { round: number; since
     const now = view ? (table.kit?.points(pretend(table, view), seat) ?? points) : points
     if (now > points && now - points > (found?.gain ?? 0)) {
       const told = own.filter((event) => event.move === move && table.headline(event) === null)
-      // first what names a thing: that tells more than who ended a phase
+      // events that name a thing come first: they are the most telling
       const events = told.sort((a, b) => Number(!drawn(table, a)) - Number(!drawn(table, b))).slice(0, TOLD)
       if (events.length) found = { round: span.round, move, gain: now - points, events }
     }
@@ -133,15 +133,15 @@ async function greatest(table: Table, seat: number, span: { round: number; since
   return found
 }
 
-/** A turning point with what its seat did: the answer with the most points, else the first that names a thing. */
+/** A turning point with the seat's deed: the answer with the largest gain, else the first that names a thing. */
 export interface Moment extends ScoredTurn { deed: TableEvent | null; thing: string }
 
-/** Kinds of things that a game can draw, the most telling first. */
+/** Kinds of things with a drawing, most telling first. */
 const DRAWN = ['card', 'structure', 'module', 'mission', 'tech', 'place', 'at', 'tile']
 const drawn = (table: Table, event: TableEvent) =>
   DRAWN.flatMap((kind) => thingsOf(event, table.kit?.alias).filter((thing) => thing.startsWith(`${kind}:`)))[0] ?? ''
 
-/** What the seat of a turning point did there. */
+/** Finds the deed of a turning point. */
 export async function momentOf(table: Table, turn: ScoredTurn): Promise<Moment> {
   const start = (await table.viewAt(turn.since, turn.seat)) as object | null
   const points = start ? (table.kit?.points(pretend(table, start), turn.seat) ?? 0) : 0

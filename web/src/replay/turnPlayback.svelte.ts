@@ -1,19 +1,19 @@
-/** Plays back the deeds of the others on the board, one caption each. Any input ends it. */
+/** Playback of other players' deeds on the board, one caption each. Any input ends it. */
 import { pace, settings } from '../lib/settings.svelte'
 import { play } from '../lib/sound'
 import { thingsOf, type Step } from '../lib/turnRecap'
 import type { Table } from '../lib/table.svelte'
 import { clearTrails, showTrails } from './moveTrails'
 
-/** How long a caption stands, as a share of the ordinary time. */
+/** Duration of a caption relative to normal speed. */
 const PACES = { slow: 1.6, normal: 1, fast: 0.5, hand: 1, off: 1 }
-/** Keys that walk among the player's own buttons, and those that are no input by themselves. */
+/** Keys that do not end the playback: Tab and modifiers. */
 const QUIET = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock']
 
-/** Ends the task at hand, so that what was heard and what is shown of it are not drawn in one go. */
+/** Yields to the event loop, so that handling a message and drawing its step are separate tasks. */
 const breath = () => new Promise<void>((done) => setTimeout(done))
 
-/** An attack shakes what it struck, once. */
+/** Shakes a thing that an attack has hit. */
 function shake(hit: Element): void {
   const time = pace(240)
   if (time) hit.animate({ translate: ['0', '-4px', '4px', '-4px', '0'] }, { duration: time })
@@ -21,9 +21,9 @@ function shake(hit: Element): void {
 
 export class TurnPlayback {
   steps = $state.raw<Step[]>([])
-  /** The first event that is played. */
+  /** Index of the first event that is played. */
   from = 0
-  /** The step that is shown; -1 while nothing is played. */
+  /** Index of the shown step; -1 if nothing is played. */
   at = $state(-1)
   paused = $state(false)
   view = $state.raw<any>(null) // eslint-disable-line @typescript-eslint/no-explicit-any
@@ -32,24 +32,24 @@ export class TurnPlayback {
   times = $derived(this.steps.map((step) => this.table.captionTime(step) * PACES[settings.turns]))
 
   private timer = 0
-  /** Which showing it is: whatever an older one waited for comes too late. */
+  /** Sequence number of `go` calls; results of older calls are discarded. */
   private showing = 0
   private waiting: (() => void)[] = []
 
   constructor(private table: Table) {}
 
-  /** Whether steps go on by themselves. */
+  /** Whether steps advance automatically. */
   private get moves(): boolean {
     return settings.turns !== 'off' && settings.turns !== 'hand' && pace(1) > 0
   }
 
-  /** Plays what has just happened, from the view before it or after what is being played; false where that is not wanted. */
+  /** Plays new steps from the view before them, or appends them to a running playback. False if playback is off. */
   follow(steps: Step[], before: unknown, from: number): boolean {
     if (this.step) {
       const shown = this.step.events.length
       this.steps = steps
       if (this.at >= steps.length) this.at = steps.length - 1
-      if (this.step.events.length !== shown) void this.go(this.at) // the deed went on
+      if (this.step.events.length !== shown) void this.go(this.at) // the current deed has new events
       else if (!this.timer && !this.paused) this.wait()
       return true
     }
@@ -59,7 +59,7 @@ export class TurnPlayback {
     return true
   }
 
-  /** Plays steps when asked to; where nothing may move by itself, step by step. */
+  /** Plays steps on request, paused if nothing may advance automatically. */
   play(steps: Step[]): void {
     if (!steps.length) return
     this.table.unwatched = false
@@ -77,7 +77,7 @@ export class TurnPlayback {
     window.addEventListener('keydown', this.key, { capture: true })
   }
 
-  /** Shows a step as soon as its view is there. */
+  /** Shows a step once its view is loaded. */
   go = async (at: number): Promise<void> => {
     if (at < 0 || at >= this.steps.length) return
     clearTimeout(this.timer)
@@ -111,7 +111,7 @@ export class TurnPlayback {
     }, this.times[this.at])
   }
 
-  /** One step back or on, by hand. */
+  /** Steps back or forward by hand. */
   by = (steps: number): void => {
     this.paused = true
     void this.go(this.at + steps)
@@ -129,7 +129,7 @@ export class TurnPlayback {
     void this.go(0)
   }
 
-  /** Leads to the present position at once. */
+  /** Ends the playback and shows the current position. */
   stop = (): void => {
     if (this.at < 0) return
     clearTimeout(this.timer)
@@ -147,7 +147,7 @@ export class TurnPlayback {
     for (const done of this.waiting.splice(0)) done()
   }
 
-  /** Resolves when nothing is played any more. */
+  /** Resolves when the playback has ended. */
   ended(): Promise<void> {
     return this.at < 0 ? Promise.resolve() : new Promise((done) => this.waiting.push(done))
   }
@@ -163,7 +163,7 @@ export class TurnPlayback {
     const button = this.own(event) && (event.target as Element).tagName === 'BUTTON'
     if (button && (event.key === 'Enter' || event.key === ' ')) return
     const act = { ArrowLeft: () => this.by(-1), ArrowRight: () => this.by(1), ' ': this.toggle, Enter: this.stop, Escape: this.stop }[event.key]
-    if (!act) return this.stop() // and the key does what it does at the table
+    if (!act) return this.stop() // the key then has its effect at the table
     event.preventDefault()
     event.stopImmediatePropagation()
     act()

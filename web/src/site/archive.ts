@@ -1,4 +1,4 @@
-/** Reads the uncompressed archive that `engine/pack.py` writes. */
+/** Reader of the uncompressed zip archive that `engine/pack.py` writes. */
 const FILE = 0x04034b50
 
 export function* filesOf(archive: ArrayBuffer): Generator<[string, Uint8Array]> {

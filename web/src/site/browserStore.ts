@@ -1,4 +1,4 @@
-/** IndexedDB store of games; without IndexedDB it lasts as long as the page, and the page says so. */
+/** IndexedDB store of games. Without IndexedDB games last as long as the page, which says so. */
 import type { StudyCard, TableCard } from '../lib/types'
 
 export interface Row {
@@ -12,7 +12,7 @@ export interface Row {
   told: unknown[]
 }
 
-/** What the engine wants to be kept: entries from `number` on, the rest as it is now. */
+/** A write request of the engine: log entries from `number` on; other fields replace the stored ones. */
 export interface Keep extends Pick<Row, 'sheet' | 'card' | 'entries' | 'lines' | 'notices'> {
   table: string
   number: number
@@ -36,7 +36,7 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
 
 export class Store {
   private database: Promise<IDBDatabase | null>
-  /** What could not be kept. */
+  /** Rows that could not be stored. */
   private memory = new Map<string, Row>()
 
   constructor(private says: (storage: Storage) => void) {
@@ -54,7 +54,7 @@ export class Store {
     }
   }
 
-  /** Keeps a table, unless another tab has entered something meanwhile. */
+  /** Stores a table, unless another tab has appended entries meanwhile (optimistic locking). */
   async keep(what: Keep): Promise<'kept' | 'conflict'> {
     const database = this.memory.has(what.table) ? null : await this.database
     if (!database) return this.remember(what, this.memory.get(what.table))
@@ -98,7 +98,7 @@ export class Store {
     if (database) await done(database.transaction('tables', 'readwrite').objectStore('tables').delete(id))
   }
 
-  /** The cards of all tables, and the tries at puzzles; what is damaged is not among them. */
+  /** Cards of all tables, tries at puzzles and studies; damaged rows are skipped. */
   async list(): Promise<Listed> {
     const database = await this.database
     const rows = database ? ((await done(database.transaction('tables').objectStore('tables').getAll()).catch(() => [])) as Row[]) : []
@@ -115,7 +115,7 @@ function tryOf(row: Row): Try | null {
   return sheet?.puzzle ? { table: row.id, game: sheet.game, puzzle: sheet.puzzle, solved: !!sheet.solved } : null
 }
 
-/** A study is kept beside the tables, as a sheet alone. */
+/** A study is a row with a sheet only. */
 function studyOf(row: Row): StudyCard | null {
   const sheet = row?.sheet as (StudyCard & { study?: object }) | undefined
   return sheet?.study ? { id: row.id, game: sheet.game, title: sheet.title, changed: sheet.changed } : null

@@ -27,7 +27,7 @@ const calls = new Map<number, { resolve: (value: never) => void; reject: (tree: 
 const lists = new Map<number, (listed: Listed) => void>()
 let count = 0
 
-/** `called`: a worker that was called before this script came (`site/early.js`). */
+/** `called`: a worker that `site/early.js` has already started. */
 function worker(role: 'host' | 'bots', heard: (message: FromWorker) => void, memory?: ArrayBuffer | null, called?: Worker): Worker {
   const made = called ?? new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: role })
   made.onmessage = ({ data }: MessageEvent<FromWorker>) => heard(data)
@@ -38,7 +38,7 @@ function worker(role: 'host' | 'bots', heard: (message: FromWorker) => void, mem
 
 let bots: Worker | null = null
 
-/** Bots think in a worker of their own, which begins when the tables are there. */
+/** The worker of the bots, started once the tables are ready. */
 function thinker(memory?: ArrayBuffer | null): Worker {
   bots ??= worker('bots', (message) => {
     if (message.failed) engine.failed = message.failed
@@ -85,7 +85,7 @@ function ordered(order: string): void {
   calls.delete(what.call)
 }
 
-/** Asks for something that takes the rules; comes when the engine is there. */
+/** A call to the engine; it resolves once the engine is ready. */
 export function ask<T>(what: string, body: Record<string, unknown>): Promise<T> {
   const call = (count += 1)
   return new Promise<T>((resolve, reject) => {
@@ -94,7 +94,7 @@ export function ask<T>(what: string, body: Record<string, unknown>): Promise<T> 
   })
 }
 
-/** The tables of this browser, without one that is to be removed; needs no engine. */
+/** Tables stored in this browser, after removing one if given. Needs no engine. */
 export function tables(remove?: string): Promise<Listed> {
   const list = (count += 1)
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** A connection to a table of the page's own engine, with the interface of a WebSocket connection. */
+/** A connection to a table of the local engine, with the interface of `TableSocket`. */
 import { me } from '../lib/profile.svelte'
 import type { TableConnection, Link } from '../lib/tableSocket'
 import type { ClientMessage, ServerMessage } from '../lib/types'

@@ -1,13 +1,13 @@
-/** Downloads the engine's archives, caches and unpacks them; any static host will do. */
+/** Download, cache and decompression of the engine's archives, from any static host. */
 
 import { filledBlocks, memoryFrom, type Memory } from './sparseMemory'
 
 export type Pack = keyof typeof __ENGINE__.packs
 
-/** What browsers want to know of some of them. */
+/** MIME types that browsers require for some packs. */
 const TYPES: Partial<Record<Pack, string>> = { wasm: 'application/wasm' }
 
-/** Says how large a memory is. */
+/** Header with the size of a memory snapshot in bytes. */
 const SIZE = 'Memory-Size'
 
 export const packCache = `astrarium-${__ENGINE__.folder}`
@@ -28,7 +28,7 @@ async function fetched(url: string, came: (bytes: number) => void): Promise<Blob
 const urlOf = (base: string, name: string) => new URL(`${__ENGINE__.folder}/${name}`, base).href
 const opened = () => caches.open(packCache).catch(() => null)
 
-/** What Python's memory held when the engine had started, where this browser keeps it, on its way; it is of this engine alone. */
+/** The cached memory snapshot of this engine version after its start, or null. */
 export async function keptMemory(base: string): Promise<Memory | null> {
   try {
     const kept = await (await opened())?.match(urlOf(base, 'memory'))
@@ -47,7 +47,7 @@ export async function forgetMemory(base: string): Promise<void> {
   await (await opened())?.delete(urlOf(base, 'memory')).catch(() => undefined)
 }
 
-/** A pack, unpacked; `came` hears of its bytes as they come. It is kept unpacked: the next visit has less to do. */
+/** A decompressed pack, cached decompressed for the next visit. `came` gets the number of bytes as they arrive. */
 export async function pack(base: string, name: Pack, came: (bytes: number) => void): Promise<Response> {
   const [url, cache] = [urlOf(base, name), await opened()]
   const kept = await cache?.match(url)
@@ -63,7 +63,7 @@ export async function pack(base: string, name: Pack, came: (bytes: number) => vo
 
 async function unpacked(blob: Blob): Promise<ArrayBuffer> {
   const head = new Uint8Array(await blob.slice(0, 2).arrayBuffer())
-  // a server may have unpacked it already
+  // a server may have decompressed it already
   if (head[0] !== 0x1f || head[1] !== 0x8b) return blob.arrayBuffer()
   return new Response(blob.stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer()
 }

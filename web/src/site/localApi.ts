@@ -1,14 +1,14 @@
-/** The HTTP API of a page without a server: files of the site, the IndexedDB store and the engine. */
+/** The local HTTP API of a page without a server: static files, IndexedDB and engine. */
 import { ApiError, type NewTable } from '../lib/api'
 import { me } from '../lib/profile.svelte'
 import type { Me, PuzzleCard, Tables, Tree } from '../lib/types'
 import { ask, tables } from './engine.svelte'
 
 const NAME = 'astrarium-name'
-/** What somebody is called who has not said it. */
+/** Default player names. */
 const STARS = ['Altair', 'Capella', 'Deneb', 'Mira', 'Rigel', 'Sirius', 'Spica', 'Vega']
 
-/** A file of the site, by the address that a server would have it under. */
+/** The static file for an API path. */
 export const fileOf = (path: string): string => `data${path.slice('/api'.length)}`
 
 async function file<T>(path: string): Promise<T> {
@@ -47,7 +47,7 @@ async function puzzles(): Promise<{ games: { game: string; puzzles: PuzzleCard[]
   return { games: games.map(({ game, puzzles }) => ({ game, puzzles: puzzles.map((each) => ({ ...each, solved: solved.has(`${game} ${each.id}`) })) })) }
 }
 
-/** A new table; of a puzzle, the tries before that have come to nothing are forgotten. */
+/** Creates a table. A new try at a puzzle removes earlier unsolved ones. */
 async function created<T>(body: Partial<NewTable> & { game: string; puzzle?: string }): Promise<T> {
   if (body.puzzle) {
     const { tries } = await tables()
@@ -64,7 +64,7 @@ async function asked<T>(what: string, body: object): Promise<T> {
   }
 }
 
-/** A study of this browser, with the calls of a server (docs/study.md). */
+/** The study API of this browser, as on a server (docs/study.md). */
 async function studied<T>(path: string, query: URLSearchParams, body?: unknown): Promise<T> {
   const [, , , study, action, node] = path.split('/').map(decodeURIComponent)
   const where = { study, node: Number(node), seat: query.has('seat') ? Number(query.get('seat')) : null, open: query.get('open') === 'true', known: Number(query.get('known')) }

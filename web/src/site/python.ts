@@ -1,19 +1,19 @@
-/** Starts Python (Pyodide) with Astrarium in a worker. */
+/** Start of Python (Pyodide) with Astrarium in a worker, from a memory snapshot if possible. */
 import { loadPyodide, type PyodideAPI } from 'pyodide'
 import { filesOf } from './archive'
 import type { Memory } from './sparseMemory'
 import { forgetMemory, keepMemory, keptMemory, pack } from './engineFiles'
 
-/** Python knows of no other packages than those it was given. */
+/** An empty lock file: no packages from the network. */
 const LOCK = { info: { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', python: '3.14.2', version: '314.0.7' }, packages: {} }
-/** All that takes long: what memory holds after it is kept, and the next start begins with that. */
+/** The slow part of the start; the memory snapshot is taken after it. */
 const PREPARE = `
 import astrarium.site
 from astrarium import bots
 dict(astrarium.games())
 bots.names()
 `
-/** What must not be the same at every start. */
+/** Reseeding after a start from a snapshot. */
 const WAKE = `
 import random
 random.seed()
@@ -21,15 +21,15 @@ random.seed()
 
 export interface Started {
   py: PyodideAPI
-  /** What memory holds, where it was filled by this start. */
+  /** The new memory snapshot, if this start made one. */
   memory: ArrayBuffer | null
-  /** Whether it began with a memory that was kept. */
+  /** Whether it started from a snapshot. */
   remembered: boolean
 }
 
-/** Starts Python: with the memory that was `given`, with one that this browser keeps, else by importing everything. */
+/** Starts Python: from the `given` snapshot, from a cached one, else by importing everything. */
 export async function python(base: string, came: (bytes: number) => void, given?: ArrayBuffer): Promise<Started> {
-  const coming = partsOf(base, came) // while the memory is read
+  const coming = partsOf(base, came) // in parallel with reading the snapshot
   const memory = given ? { bytes: new Uint8Array(given), whole: Promise.resolve() } : await keptMemory(base)
   const parts = await coming
   if (memory) {
@@ -49,7 +49,7 @@ export async function python(base: string, came: (bytes: number) => void, given?
   return { py, memory: filled, remembered: false }
 }
 
-/** What Python is made of. */
+/** The files of Python and Astrarium. */
 interface Parts { wasm: WebAssembly.Module; script: { default: (settings: unknown) => Promise<{ growMemory(bytes: number): void }> }; library: ArrayBuffer; astrarium: ArrayBuffer }
 
 async function partsOf(base: string, came: (bytes: number) => void): Promise<Parts> {
@@ -62,7 +62,7 @@ async function partsOf(base: string, came: (bytes: number) => void): Promise<Par
   return { wasm, script, library, astrarium }
 }
 
-/** Gives bytes an address as long as they are used. */
+/** Gives bytes a temporary object URL. */
 async function lent<T>(bytes: ArrayBuffer, type: string, use: (url: string) => Promise<T>): Promise<T> {
   const url = URL.createObjectURL(new Blob([bytes], { type }))
   try {
@@ -72,10 +72,10 @@ async function lent<T>(bytes: ArrayBuffer, type: string, use: (url: string) => P
   }
 }
 
-/** What Python's memory holds now; where it cannot be taken, every start is like the first. */
+/** Takes a memory snapshot; null on failure, then every start is a cold one. */
 function memoryOf(py: PyodideAPI): ArrayBuffer | null {
   try {
-    delete py.loadedPackages.astrarium // a memory is taken before packages come; this one has been there from the beginning
+    delete py.loadedPackages.astrarium // Pyodide takes snapshots only before packages are loaded; this one was there from the beginning
     return py.makeMemorySnapshot().buffer as ArrayBuffer
   } catch (error) {
     console.warn('memory could not be kept:', error)
@@ -85,7 +85,7 @@ function memoryOf(py: PyodideAPI): ArrayBuffer | null {
 
 async function loaded(base: string, { wasm, script, library, astrarium }: Parts, memory: Memory | null): Promise<PyodideAPI> {
   const [usual, streamed] = [self.fetch, WebAssembly.instantiateStreaming]
-  // Python asks for its wasm by a name of its own, to compile it; it is compiled
+  // Pyodide fetches and compiles its wasm itself; the patched functions hand it the compiled module
   self.fetch = (what, options) => (String(what instanceof Request ? what.url : what).endsWith('pyodide.asm.wasm') ? Promise.resolve(new Response()) : usual(what, options))
   WebAssembly.instantiateStreaming = async (_, imports) => ({ module: wasm, instance: await WebAssembly.instantiate(wasm, imports) })
   try {
@@ -100,7 +100,7 @@ async function loaded(base: string, { wasm, script, library, astrarium }: Parts,
         createPyodideModule: async (settings: unknown) => {
           const begun = await script.default(settings)
           if (memory) {
-            begun.growMemory(memory.bytes.byteLength) // it begins with less
+            begun.growMemory(memory.bytes.byteLength) // the initial memory is smaller than the snapshot
             await memory.whole
           }
           return begun

@@ -1,12 +1,12 @@
-/** Stores WebAssembly memory without its zero blocks: about two fifths of Python's memory. */
+/** Sparse encoding of WebAssembly memory: zero blocks, about two fifths of it, are omitted. */
 
-/** Bytes of a block; a memory is made of whole words. */
+/** Bytes per block. */
 const BLOCK = 65536
 
-/** A memory that is on its way: its size is known, and it is `whole` in time. */
+/** A memory that is being loaded: the size is known, and `whole` resolves when it is complete. */
 export interface Memory { bytes: Uint8Array; whole: Promise<void> }
 
-/** How many blocks follow, where they belong, and these blocks: all in which there is anything. */
+/** Encodes a memory: number of non-zero blocks, their offsets, their bytes. */
 export function filledBlocks(memory: ArrayBuffer): ArrayBuffer[] {
   const places: number[] = []
   for (let at = 0; at < memory.byteLength; at += BLOCK) {
@@ -16,7 +16,7 @@ export function filledBlocks(memory: ArrayBuffer): ArrayBuffer[] {
   return [Uint32Array.of(places.length, ...places).buffer, ...places.map((at) => memory.slice(at, at + BLOCK))]
 }
 
-/** A memory of so many bytes, of the blocks that are kept of it. */
+/** Decodes a memory of `size` bytes. */
 export function memoryFrom(size: number, kept: Promise<ArrayBuffer>): Memory {
   const bytes = new Uint8Array(size)
   const whole = kept.then((blocks) => {
@@ -28,6 +28,6 @@ export function memoryFrom(size: number, kept: Promise<ArrayBuffer>): Memory {
       from += length
     }
   })
-  whole.catch(() => undefined) // it is said where it is waited for
+  whole.catch(() => undefined) // the error is reported where `whole` is awaited
   return { bytes, whole }
 }

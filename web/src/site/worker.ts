@@ -5,25 +5,25 @@ import { Store, type Keep } from './browserStore'
 interface Begin { begin: true; memory?: ArrayBuffer }
 type FromPage = Begin | { hear: string } | { list: number; remove?: string } | { think: string; ticket: number }
 
-/** What is told before the page can hear it: it may call a worker before its own script has come. */
+/** Messages queued until the page listens, since the worker may start before the page's script. */
 let untold: unknown[] | null = []
 const tell = (message: unknown, given: Transferable[] = []) => (untold ? void untold.push(message) : postMessage(message, { transfer: given }))
 const came = (bytes: number) => tell({ came: bytes })
-/** The folder of the site: workers lie in its assets. */
+/** Base URL of the site; workers are in its assets folder. */
 const base = new URL('..', location.href).href
-/** The host has nothing to wait for. */
+/** The host starts Python at once. */
 const host = self.name === 'host' ? python(base, came) : null
-host?.catch(() => undefined) // it is said when the page can hear it
+host?.catch(() => undefined) // the error is reported in `begin`
 const channel = 'BroadcastChannel' in self ? new BroadcastChannel('astrarium') : null
 
 const store = new Store((storage) => tell({ storage }))
-/** What came before Python was there. */
+/** Messages received before Python was ready. */
 const early: string[] = []
 let hear: (said: string) => void = (said) => void early.push(said)
 let think: ((task: string) => string) | null = null
 const tasks: { think: string; ticket: number }[] = []
 
-/** What Python wants: what concerns the store is done here, the rest is the page's. */
+/** Handles an order of Python: store orders here, all others in the page. */
 async function ordered(order: string): Promise<void> {
   const what = JSON.parse(order) as { do: string; ticket: number; table: string } & Keep
   if (what.do === 'keep') {
@@ -47,7 +47,7 @@ async function begin({ memory: given }: Begin): Promise<void> {
       const make = py.runPython('import astrarium.site\nlambda order: astrarium.site.Host(order).hear') as (order: (said: string) => void) => typeof hear
       hear = make((order) => void ordered(order))
       if (channel) channel.onmessage = ({ data }) => hear(JSON.stringify({ do: 'changed', ...data }))
-      tell({ ready: true, remembered, memory }, memory ? [memory] : []) // bots begin with it
+      tell({ ready: true, remembered, memory }, memory ? [memory] : []) // the bots' worker starts from this snapshot
       for (const said of early.splice(0)) hear(said)
     }
   } catch (error) {
@@ -60,7 +60,7 @@ function thought(task: { think: string; ticket: number }): void {
   tell({ thought: task.ticket, value: think(task.think) })
 }
 
-/** The tables, after one of them was removed, if one is to be. */
+/** Lists the tables, after removing one if given. */
 async function listed({ list, remove }: { list: number; remove?: string }): Promise<void> {
   if (remove) await store.remove(remove).catch(() => undefined)
   tell({ list, listed: await store.list() })

@@ -1,4 +1,4 @@
-/** A study in the browser: its tree, where one stands in it, and the engine's findings. The board hears of it as it hears of a table. */
+/** The state of a study: tree, current node and engine results. It is the board's table connection. */
 import { SvelteMap } from 'svelte/reactivity'
 import { api, ApiError } from '../lib/api'
 import { me } from '../lib/profile.svelte'
@@ -6,35 +6,35 @@ import { go } from '../lib/router.svelte'
 import type { Link, TableConnection } from '../lib/tableSocket'
 import type { BestAnswers, ClientMessage, JudgedAnswer, Position, ServerMessage, StudyChange, StudyMoment, StudyNode, StudyReview, StudyTree } from '../lib/types'
 
-/** Positions that are kept at most. */
+/** Maximum number of cached positions. */
 const KEPT = 240
-/** Milliseconds between two looks at where the others are. */
+/** Poll interval for the other viewers, in milliseconds. */
 const OTHERS = 4000
-/** Milliseconds between two questions how far a review is. */
+/** Poll interval for the progress of a review, in milliseconds. */
 const REVIEWING = 1000
-/** Closes a table that is not there. */
+/** Close codes of a missing table and of one without access. */
 const MISSING = 4404
 const FORBIDDEN = 4403
 
-/** What the address asks for. */
+/** Query parameters of the URL, or of its hash. */
 const asked = () => new URLSearchParams((__SITE__ ? location.hash : location.search).split('?')[1])
 
 type Hear = (message: ServerMessage) => void
 
 export class Study implements TableConnection {
   whole = $state.raw<StudyTree | null>(null)
-  /** The node one has gone to; the board follows as soon as its position is here. */
+  /** The current node; the board follows once its position is loaded. */
   at = $state(0)
-  /** The seat it is seen from; null: whoever decides. */
+  /** The seat whose view is shown; null: the deciding seat. */
   side = $state<number | null>(null)
-  /** Whether only what that seat knew then is shown and thought of. */
+  /** Whether board and engine use only what that seat knew then. */
   known = $state(false)
   thinks = $state(true)
-  /** In a frame on another page there is nothing to change. */
+  /** Embedded in another page, a study is read-only. */
   readonly embedded = asked().has('embed')
   moments = $state.raw<StudyMoment[]>([])
   people = $state.raw<{ name: string; node: number }[]>([])
-  /** What the engine has found, by node and eyes. */
+  /** Engine results by node and perspective. */
   private found = new SvelteMap<string, BestAnswers>()
   private positions = new Map<string, Position>()
   private shown = $state(0)
@@ -55,13 +55,13 @@ export class Study implements TableConnection {
   played = $derived(new Set(this.whole?.played))
   may = $derived((this.whole?.may ?? false) && !this.embedded)
   node = $derived<StudyNode | undefined>(this.nodes.get(this.at))
-  /** The nodes from the first to the present one. */
+  /** The nodes from the first to the current one. */
   path = $derived.by(() => {
     const found: number[] = []
     for (let id = this.at; id; id = this.nodes.get(id)?.after ?? 0) found.unshift(id)
     return found
   })
-  /** My seat, where I played the game. */
+  /** My seat, else the first human one. */
   mine = $derived.by(() => {
     const players = this.whole?.welcome.players ?? []
     return (players.find((player) => player.kind !== 'bot' && player.name === me.name) ?? players.find((player) => player.kind !== 'bot'))?.seat ?? null
@@ -69,16 +69,16 @@ export class Study implements TableConnection {
 
   after = (id: number): number[] => this.children.get(id) ?? []
 
-  /** How a line goes on, always by the first way. */
+  /** The continuation of a line along first children. */
   line(id: number): number[] {
     const found: number[] = []
     for (let next = this.after(id)[0]; next; next = this.after(next)[0]) found.push(next)
     return found
   }
 
-  // -- the connection of the board
+  // -- connection of the board
 
-  /** Connects a table to this study, as `connect` does to a server's. */
+  /** Connects a table to this study, with the signature of `connect`. */
   connect = (_id: string, _token: string | null, heard: Hear, changed: (link: Link, code?: number) => void): TableConnection => {
     this.hear = heard
     changed('joining')
@@ -116,7 +116,7 @@ export class Study implements TableConnection {
     return this.count
   }
 
-  /** The board in words, or why something cannot be chosen. */
+  /** Answers a request for the outline or for the illegal options. */
   private async tell(id: number, what: 'describe' | 'why'): Promise<void> {
     const shown = this.shown
     const found = await api.studyWords(this.id, shown, this.side, !this.known).catch(() => null)
@@ -130,7 +130,7 @@ export class Study implements TableConnection {
     clearInterval(this.timer)
   }
 
-  // -- walking
+  // -- navigation
 
   private key = (id: number) => `${id} ${this.side ?? ''} ${this.known}`
 
@@ -142,7 +142,7 @@ export class Study implements TableConnection {
     return found
   }
 
-  /** Goes to a node. One whose rules are gone has no position: the board stays as it is. */
+  /** Goes to a node. A stale node, whose rules no longer exist, has no position: the board stays. */
   go = async (id: number): Promise<void> => {
     const node = this.nodes.get(id)
     if (!node) return this.at ? undefined : this.go(0)
@@ -165,7 +165,7 @@ export class Study implements TableConnection {
     }
   }
 
-  /** Who decides at the node that is shown. */
+  /** Seats that decide at the shown node. */
   waiting = $state.raw<number[]>([])
 
   look(side: number | null, known: boolean): void {
@@ -182,7 +182,7 @@ export class Study implements TableConnection {
     if (next) void this.go(this.skip(next, (id) => this.after(id)[0]))
   }
 
-  /** From a node whose answer was the only one to the next that was a decision, or to the end. */
+  /** Skips nodes with forced answers, to the next decision or the end. */
   private skip(id: number, step: (id: number) => number | undefined): number {
     while (id && this.nodes.get(id)?.forced) {
       const next = step(id)
@@ -192,7 +192,7 @@ export class Study implements TableConnection {
     return id
   }
 
-  /** To the position before the next, or last, decision of the seat one looks from; of anybody, where that is nobody's. */
+  /** Goes to the position before the next or previous decision of the viewing seat, or of any seat without one. */
   decision(by: 1 | -1): void {
     const seat = this.side ?? this.mine
     const decides = (id: number) => this.after(id).some((next) => (seat === null || this.nodes.get(next)!.seat === seat) && !this.nodes.get(next)!.forced)
@@ -201,7 +201,7 @@ export class Study implements TableConnection {
     if (found !== undefined) void this.go(found)
   }
 
-  /** To the next, or last, turning point. */
+  /** Goes to the next or previous turning point. */
   turn(by: 1 | -1): void {
     const here = this.whole!.played.indexOf(this.stem)
     const places = this.moments.map((moment) => this.whole!.played.indexOf(moment.node))
@@ -209,10 +209,10 @@ export class Study implements TableConnection {
     if (found !== undefined) void this.go(this.whole!.played[found])
   }
 
-  /** The last node of the game as it was played, on the way here. */
+  /** The last node of the played game on the path to the current node. */
   stem = $derived(this.path.filter((id) => this.played.has(id)).at(-1) ?? 0)
 
-  /** To the next, or last, way on from the position before. */
+  /** Goes to the next or previous sibling. */
   sibling(by: 1 | -1): void {
     if (!this.at) return
     const ways = this.after(this.node!.after)
@@ -225,9 +225,9 @@ export class Study implements TableConnection {
     go(`/study/${this.id}?node=${this.at}${seen}`, true)
   }
 
-  // -- changing
+  // -- changes
 
-  /** Changes the study; an answer, a deal or a line that is gone leads elsewhere. Says whether that was possible. */
+  /** Changes the study. An answer, a deal or a deletion also moves to another node. False if the change was refused. */
   async change(change: StudyChange, sent: number | null = null): Promise<boolean> {
     try {
       const { node } = await api.changeStudy(this.id, change)
@@ -242,7 +242,7 @@ export class Study implements TableConnection {
     }
   }
 
-  /** Sets whether whoever has the link may change it. */
+  /** Sets whether everybody with the link may change the study. */
   async share(shared: boolean): Promise<void> {
     await api.shareStudy(this.id, shared)
     await this.load()
@@ -252,14 +252,14 @@ export class Study implements TableConnection {
     return this.change({ do: 'answer', node: this.shown, seat, answer }, sent)
   }
 
-  /** Goes the way that the engine names; where nobody has gone it yet, that is a new variation. */
+  /** Plays an answer of the engine; an untried one becomes a new variation. */
   async try(best: BestAnswers, judged: JudgedAnswer): Promise<void> {
     const known = this.triedAs(this.at, best.seat, judged)
     if (known) return this.go(known.id)
     if (this.may) await this.change({ do: 'answer', node: this.at, seat: best.seat, answer: judged.answer })
   }
 
-  /** The node that a judged answer leads to, if it was tried. */
+  /** The node of a judged answer, if it was tried. */
   triedAs(from: number, seat: number, { texts }: JudgedAnswer): StudyNode | undefined {
     const words = JSON.stringify(texts)
     return this.after(from).map((id) => this.nodes.get(id)!).find((node) => node.seat === seat && JSON.stringify(node.texts) === words)
@@ -274,11 +274,11 @@ export class Study implements TableConnection {
 
   bestAt = (id: number): BestAnswers | undefined => this.found.get(this.key(id))
   best = $derived(this.bestAt(this.at))
-  /** Whether the engine could not think here. */
+  /** Whether the engine failed at this node. */
   silent = $state(false)
   private thoughts = 0
 
-  /** Thinks about the present node for as long as somebody looks at it. */
+  /** Polls the engine for the current node as long as it is shown. */
   private async think(position: Position): Promise<void> {
     const [node, key] = [this.at, this.key(this.at)]
     const seat = position.choices[0]?.seat ?? (this.known ? undefined : position.waiting[0])
@@ -295,13 +295,13 @@ export class Study implements TableConnection {
     }
   }
 
-  /** Whether the engine is asked at all. */
+  /** Switches the engine on or off. */
   listen(thinks: boolean): void {
     this.thinks = thinks
     void this.go(this.at)
   }
 
-  /** How far a way lies behind the best of its position, as far as that was judged. */
+  /** The engine's judgement of a node's move, if there is one. */
   judged(node: StudyNode): JudgedAnswer | undefined {
     const best = this.bestAt(node.after)
     return best?.answers.find((each) => this.triedAs(node.after, best.seat, each)?.id === node.id)
@@ -310,11 +310,11 @@ export class Study implements TableConnection {
   // -- the review
 
   reviews = new SvelteMap<number, StudyReview>()
-  /** How far the review under way is; why there is none. */
+  /** Progress of the running review; its error is in `refusal`. */
   progress = $state<{ done: number; all: number } | null>(null)
   refusal = $state.raw<ApiError | null>(null)
 
-  /** Has the decisions of a seat reviewed, unless they were. */
+  /** Requests the review of a seat's decisions, once. */
   async lookBack(seat: number): Promise<void> {
     if (this.reviews.has(seat) || this.progress || this.refusal) return
     this.progress = { done: 0, all: 1 }
@@ -333,7 +333,7 @@ export class Study implements TableConnection {
     this.progress = null
   }
 
-  // -- the others
+  // -- other viewers
 
   private async meet(): Promise<void> {
     if (document.hidden) return

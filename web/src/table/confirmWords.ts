@@ -1,9 +1,10 @@
+/** The label of the confirm button. */
 import { wordsOf } from '../lib/texts.svelte'
 import type { Table } from '../lib/table.svelte'
 import type { Option } from '../lib/types'
 import { upper } from '../lib/wording'
 
-/** What the brass says for an option: the board's own words, a verb and what it is done to, else the option as it is. */
+/** The label for an option: the kit's own, else a verb with its object, else the option's text. */
 export function confirmWords(table: Table, option: Option): string {
   const own = table.kit?.confirm?.(table, option)
   if (own) return own

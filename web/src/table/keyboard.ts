@@ -1,4 +1,4 @@
-/** Keyboard control of a table: arrows move, Enter picks, Esc goes back, digits choose, letters open panels. */
+/** Keyboard control of a table. Arrows move, Enter picks, Esc goes back, digits choose, letters open panels. */
 import type { Table } from '../lib/table.svelte'
 import { screen } from '../lib/screen.svelte'
 import { TELLS } from '../lib/explainable'
@@ -9,7 +9,7 @@ const selectable = () => visible('[data-thing]').filter((each) => ['selectable',
 
 const middle = (box: DOMRect): [number, number] => [box.left + box.width / 2, box.top + box.height / 2]
 
-/** To the nearest thing or button in the direction of an arrow. */
+/** Moves the focus to the nearest thing or button in the direction of an arrow. */
 function walk(key: string): void {
   const all = visible('main [data-thing], main [data-tell], main .groups button, main .empty, #decision button:not(:disabled)')
   const from = document.activeElement as HTMLElement | null
@@ -27,12 +27,12 @@ function walk(key: string): void {
     const far = along + across * 2.2
     if (far < least) [least, best] = [far, each]
   }
-  // what only tells about itself takes the focus when somebody walks to it
+  // a merely explainable element becomes focusable
   if (best && best.tabIndex < 0) best.tabIndex = -1
   best?.focus()
 }
 
-/** The n-th of what numbers stand for now: a list, buttons, tiles of a tray, or marked things. */
+/** Takes the n-th numbered item: of a list, of the buttons, of a tray, or of the selectable things. */
 function take(table: Table, n: number): void {
   const listed = visible('#decision .list [data-option]')
   if (listed.length) return void listed[n - 1]?.click()
@@ -43,23 +43,23 @@ function take(table: Table, n: number): void {
   const tray = visible('.tray [data-thing]')
   const thing = (tray.length ? tray : selectable())[n - 1]
   if (!thing) return
-  // what is barred only says why: the next Enter shall not meet it
+  // a barred thing only explains itself: it gets no focus, so that the next Enter does not press it
   if (thing.dataset.state !== 'barred') thing.focus()
   table.pick(thing.dataset.thing!)
 }
 
-/** Whether Enter confirms here, and does not press what has the focus. */
+/** Whether Enter confirms instead of pressing the focused element. */
 function confirms(table: Table, target: HTMLElement): boolean {
   if (target.tagName === 'A') return false
   return target.tagName !== 'BUTTON' || (!!target.dataset.thing && table.ready && table.state(target.dataset.thing) === 'selected')
 }
 
-/** What the page itself does for a key. */
+/** Actions of the page that keys trigger. */
 export interface PageActions { open(sheet: 'keys' | 'words' | 'icons'): void; fold(): void }
 
 const slides = (target: HTMLElement) => (target as HTMLInputElement).type === 'range'
 
-/** Whether a key is meant for the table: nobody writes, and no drawer is open. */
+/** Whether a key is meant for the table: no text field and no drawer has the focus. */
 export function isTableKey(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || target.closest('dialog, [role=dialog]')) return false
@@ -73,7 +73,7 @@ export function press(event: KeyboardEvent, table: Table, page: PageActions): vo
   const { key } = event
   const confirm = key === 'Enter' && confirms(table, target)
   if ((table.unmet && /^( |Enter|[1-9])$/.test(key)) || (event.repeat && (confirm || /^[1-9]$/.test(key)))) {
-    // right after a playback a key was meant for that, one held down for whatever was there before: look first
+    // ignores keys right after a playback, and repeated keys held down since before
     event.preventDefault()
     document.getElementById('decision')?.focus()
   } else if (key.startsWith('Arrow') && !slider) {
@@ -83,7 +83,7 @@ export function press(event: KeyboardEvent, table: Table, page: PageActions): vo
     event.preventDefault()
     if (!table.armed) return
     table.confirm()
-    // what was picked has served: the next Enter shall not meet it
+    // moves the focus off the picked thing, so that the next Enter does not press it
     document.getElementById('decision')?.focus({ preventScroll: true })
   } else if (key === 'Escape') {
     if (screen.folded && table.drawer) table.drawer = false

@@ -1,9 +1,9 @@
-/** Detects a first game and shows its primer until it is closed. */
+/** Detection of a first game, which shows the primer until it is closed. */
 import { mounted } from '../lib/scheduling'
 import { save, settings } from '../lib/settings.svelte'
 import type { Table } from '../lib/table.svelte'
 
-/** A newcomer, at the beginning of an ordinary game. */
+/** Whether the player is new to the game and an ordinary game has just begun. */
 export const isNew = (table: Table): boolean =>
   !table.position?.lesson && !table.position?.puzzle && !table.position?.over && !settings.met.includes(table.game) && (table.view?.round ?? 0) < 2
 
@@ -13,8 +13,8 @@ export function met(table: Table): void {
 }
 
 /**
- * Attachment of a board: with every move, the zone where the question is answered comes into sight. An empty name leaves the board as
- * it is. Nobody is led away from a primer that they have not yet answered anything after.
+ * Attachment of a board: scrolls the zone of the question into view after every move. An empty name does nothing, and neither
+ * does a newcomer's first question, so that the primer stays visible.
  */
 export const zoneInSight = (table: Table, zone: () => string) => (root: HTMLElement): void => {
   void table.position?.move

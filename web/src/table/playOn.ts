@@ -1,4 +1,4 @@
-/** Plays on from a move of a table, at a table of its own; false where that cannot be, and the bar says why. */
+/** Branches a table at a move into a new table. False, with a notice, if refused. */
 import { api } from '../lib/api'
 import { go } from '../lib/router.svelte'
 import type { Table } from '../lib/table.svelte'

@@ -1,9 +1,9 @@
-/** Adds links to paragraph numbers of the rules, and the icon to the first mention of a term. */
+/** Markup of the rules: links on paragraph numbers, icons at first mentions of terms. */
 import type { Signs } from '../games/kit'
 import { between, html } from '../lib/markdown'
 import { signOf } from '../ui/explain'
 
-/** Groups whose names are everyday words. */
+/** Groups without icons, since their names are everyday words. */
 const PLAIN = ['table', 'colours']
 const MOST = 4
 
@@ -15,7 +15,7 @@ function drawn({ f, s, k }: { f?: string; s?: string; k?: string }): string {
 
 export interface Marked { word: RegExp; picture: string }
 
-/** Words that stand for a sign: its name in one number or another, in Polish in any case. */
+/** Pattern of a sign's name: singular and plural, in Polish also the cases. */
 function wordFor(name: string, language: string): RegExp {
   const lower = name.toLocaleLowerCase()
   if (language === 'pl') return new RegExp(`(?<![\\p{L}])${lower.length > 4 ? lower.slice(0, -1) : lower}\\p{L}{0,3}(?![\\p{L}])`, 'iu')

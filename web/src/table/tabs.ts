@@ -1,4 +1,4 @@
-/** The tabs of the rail: their names, their signs, and which of them a table has. */
+/** The tabs of the rail: names, icons, and the selection for a table. */
 import type { Table } from '../lib/table.svelte'
 import type { IconName } from '../ui/icons'
 
@@ -18,7 +18,7 @@ export function tabsOf(table: Table): Tab[] {
   return (Object.keys(TABS) as Tab[]).filter((tab) => (taught || tab !== 'lesson') && (coached || tab !== 'coach'))
 }
 
-/** The rules open where the question is from. */
+/** Opens a tab; the rules open at the paragraph of the question. */
 export function open(table: Table, tab: Tab): void {
   if (tab === 'rules' && table.tab !== 'rules') table.openRule(table.ruleHere, '')
   else table.tab = tab

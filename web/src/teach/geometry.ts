@@ -1,6 +1,6 @@
 /** Geometry of lesson captions: free places, and the path of the leader line. */
 
-/** A box on the page; `hex` where a hex with a point at the top fills it, and nothing lies in its corners. */
+/** A box on the page; `hex`: a pointy-top hex fills it and the corners are empty. */
 export interface Box { x: number; y: number; w: number; h: number; hex?: boolean }
 export interface Point { x: number; y: number }
 
@@ -10,7 +10,7 @@ export const overlap = (a: Box, b: Box) => a.x < b.x + b.w && b.x < a.x + a.w &&
 
 export const middle = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 })
 
-/** What of a box lies within another; null where nothing does. */
+/** The intersection of two boxes, or null. */
 export function within(box: Box, area: Box): Box | null {
   const [x, y] = [Math.max(box.x, area.x), Math.max(box.y, area.y)]
   const [w, h] = [Math.min(box.x + box.w, area.x + area.w) - x, Math.min(box.y + box.h, area.y + area.h) - y]
@@ -22,14 +22,14 @@ const between = (value: number, least: number, most: number) => Math.min(Math.ma
 
 const STEP = 16
 const EDGE = 12
-/** Room that a caption leaves to what it must not cover. */
+/** Distance in pixels from a caption to what it must not cover. */
 export const GAP = 10
 
-/** How much farther a place counts from which the leader would have to turn. */
+/** Penalty in pixels for a place from which the leader line would bend. */
 const TURN = 60
 const bend = ({ x, y, w, h }: Box, to: Point) => (between(to.x, x + INSET, x + w - INSET) === to.x || between(to.y, y + INSET, y + h - INSET) === to.y ? 0 : TURN)
 
-/** The place nearest to an anchor at which a box of this size covers none of the others; null where there is none. */
+/** The place nearest to an anchor where a box of this size covers none of the others, or null. */
 export function place(area: Box, w: number, h: number, others: Box[], anchor: Point): Point | null {
   const kept = others.map((each) => grown(each, GAP))
   let best: Point | null = null
@@ -45,7 +45,7 @@ export function place(area: Box, w: number, h: number, others: Box[], anchor: Po
   return best
 }
 
-/** From the edge of a ring to the edge of a caption, at right angles: the points of the way. */
+/** Points of an orthogonal leader line from the edge of a ring to the edge of a caption. */
 export function leader(ring: Box, caption: Box): Point[] {
   const at = middle(ring)
   const [right, bottom] = [caption.x + caption.w, caption.y + caption.h]
@@ -60,7 +60,7 @@ export function leader(ring: Box, caption: Box): Point[] {
   }
   const y = between(at.y, caption.y + INSET, bottom - INSET)
   if (at.x > caption.x && at.x < right) {
-    // too near to a corner for a straight way
+    // too close to a corner for a straight line
     const x = between(at.x, caption.x + INSET, right - INSET)
     const [from, to] = above ? [ring.y + ring.h, caption.y] : [ring.y, bottom]
     return [{ x: at.x, y: from }, { x: at.x, y: (from + to) / 2 }, { x, y: (from + to) / 2 }, { x, y: to }]
@@ -68,7 +68,7 @@ export function leader(ring: Box, caption: Box): Point[] {
   return [{ x: at.x, y: above ? ring.y + ring.h : ring.y }, { x: at.x, y }, { x: side, y }]
 }
 
-/** Whether a way runs over a box; along its edge it does not. */
+/** Whether a path crosses a box; running along the edge does not count. */
 export function crosses(way: Point[], box: Box): boolean {
   const inner = grown(box, -2)
   return way.slice(1).some((to, i) => {
@@ -77,7 +77,7 @@ export function crosses(way: Point[], box: Box): boolean {
   })
 }
 
-/** The same, but where it has to turn it leaves its ring on a side instead of above or below. */
+/** The same, but a bent line leaves its ring at the side instead of above or below. */
 function sideways(ring: Box, caption: Box): Point[] {
   const turned = ({ x, y, w, h }: Box): Box => ({ x: y, y: x, w: h, h: w })
   return leader(turned(ring), turned(caption)).map(({ x, y }) => ({ x: y, y: x }))
@@ -85,7 +85,7 @@ function sideways(ring: Box, caption: Box): Point[] {
 
 const PARTS = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9, 0.03, 0.97]
 
-/** The leader that runs over none of the others, from wherever on the edge of its ring it has to begin; null where there is none. */
+/** A leader line that crosses none of the other boxes, from any point on the edge of its ring; null if there is none. */
 export function gutter(ring: Box, caption: Box, others: Box[]): Point[] | null {
   const onEdge = ({ x, y }: Point) => x === ring.x || x === ring.x + ring.w || y === ring.y || y === ring.y + ring.h
   for (const part of PARTS) {
@@ -97,7 +97,7 @@ export function gutter(ring: Box, caption: Box, others: Box[]): Point[] | null {
   return null
 }
 
-/** A leader that ends at the box of a hex goes on to the hex itself. */
+/** Extends a leader line from the box of a hex to the hex itself. */
 export function ontoHex({ x, y, w, h }: Box, way: Point[]): Point[] {
   const [from, to] = way
   const [across, down] = [(2 * (from.x - x)) / w - 1, (2 * (from.y - y)) / h - 1]

@@ -1,4 +1,4 @@
-/** The state of a lesson: the current stop, what is open of it, and what was skipped. */
+/** The state of a lesson: current stop, open details and skipped stops. */
 import { load, store } from '../lib/browserStorage'
 import { keyOf } from '../lib/selection'
 import { settings } from '../lib/settings.svelte'
@@ -6,7 +6,7 @@ import type { Table } from '../lib/table.svelte'
 import { t } from '../lib/texts.svelte'
 import type { Option } from '../lib/types'
 
-/** What a caption says: the first words, a stop, that a stop goes on, what came of another answer, or the last words. */
+/** Kinds of captions: opening, stop, continuation of a stop, remark on another answer, closing. */
 export type Mode = '' | 'opening' | 'stop' | 'on' | 'remark' | 'closing'
 
 interface Kept { begun: boolean; closed: boolean; skipped: number[] }
@@ -34,12 +34,12 @@ export class LessonState {
   private now = $derived.by(() => (this.table.past ? null : (this.table.position?.lesson ?? null)))
   stops = $derived(this.info?.stops ?? [])
   told = $derived(this.now?.told ?? [])
-  /** Stops that were told in general words, and whether the last one was: what they say of the path is not so at this table. */
+  /** Stops told in general words, since this table left the lesson's path; `astray`: the last one was. */
   general = $derived(this.now?.general ?? [])
   astray = $derived(this.now?.astray ?? false)
   over = $derived(this.now?.over ?? false)
 
-  /** The stop of this question; where the lesson goes on with what it said last, that one. */
+  /** The stop of this question, or the last one if the lesson continues it. */
   number = $derived.by(() => {
     const now = this.now
     if (!now || now.over) return null
@@ -56,7 +56,7 @@ export class LessonState {
     return this.now.astray ? words.astray : words.say
   })
 
-  /** What came of another answer than the stop had in mind: its own words, else true ones for any; and what stops to come have lost by it. */
+  /** The remark on an answer other than the planned one: the stop's own or a general one, and what later stops have lost by it. */
   remark = $derived.by(() => [this.otherwise, this.lost].filter((each) => each !== null).join(' ') || null)
 
   private lost = $derived.by(() => {
@@ -84,7 +84,7 @@ export class LessonState {
 
   rings = $derived.by(() => (this.mode === 'stop' ? this.now!.rings : []))
 
-  /** What the lesson would answer, as options of the present choice. */
+  /** The planned answer, as options of the current choice. */
   plan = $derived.by<Option[]>(() => {
     const [choice, planned] = [this.table.choice, this.now?.planned]
     if (!choice || !planned) return []
@@ -99,7 +99,7 @@ export class LessonState {
     if (this.number !== null) this.keep({ begun: true, skipped: [...this.kept.skipped, this.number] })
   }
 
-  /** A skipped stop is told after all. */
+  /** Shows a skipped stop after all. */
   bring = (number: number): void => this.keep({ skipped: this.kept.skipped.filter((each) => each !== number) })
 
   takeBack = (): void => {
@@ -114,7 +114,7 @@ export class LessonState {
     else this.shown = !this.shown
   }
 
-  /** Another question: nothing is open but what there is to do where nothing new is told. */
+  /** Closes the details at a new question; a continued stop shows its move. */
   fold(): void {
     this.why = false
     this.shown = this.mode === 'on'

@@ -27,7 +27,7 @@ describe('the words of the page', () => {
   })
 
   it('are all used', () => {
-    // some are made of a beginning and what it is about
+    // some ids are built from a prefix and a variable
     const begun = [...sources.matchAll(/`(web-[a-z0-9-]*)\$\{/g)].map((found) => found[1])
     expect(begun).not.toContain('web-')
     const unused = ids(read('en')).filter((id) => !sources.includes(`'${id}'`) && !begun.some((start) => id.startsWith(start)))
@@ -46,7 +46,7 @@ describe('the words of the page', () => {
     const missing = boards.flatMap((game) => {
       const rules = readFileSync(join(here, '../../../src/astrarium/games', game, 'text/en.ftl'), 'utf8')
       const known = [...`${rules}\n${read('en')}`.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1])
-      // whole ids, and the beginnings of those that are made of a beginning and what it is about
+      // complete ids, and prefixes of composed ones
       const asked = [...sources.matchAll(new RegExp(`word\\('${game}', (?:'([\\w-]+)'|\`([\\w-]+)\\$\\{)`, 'g'))]
       return asked.filter(([, whole, start]) => !known.some((id) => (whole ? id === whole : id.startsWith(start)))).map(([call]) => call)
     })

@@ -1,4 +1,4 @@
-/** The explanation of an element: its state now, then what it is. */
+/** The content of an explanation: current state, then general text, rule and signs. */
 import { upper } from '../lib/wording'
 import type { Table } from '../lib/table.svelte'
 import { t, word } from '../lib/texts.svelte'
@@ -8,12 +8,12 @@ export interface Sign { name: string; title: string; text: string }
 export interface Told { thing: string; name: string; now: string[]; why: string; text: string; onFace: boolean; rule: string; signs: Sign[] }
 
 const sentence = (words: string) => upper(words) + (/[.?!]$/.test(words) ? '' : '.')
-/** More ways than these are counted, not listed. */
+/** Maximum number of listed options; more are only counted. */
 const LISTED = 3
 
 export const signOf = (game: string, name: string): Sign => ({ name, title: word(game, `sign-${name}`), text: word(game, `sign-${name}`, 'text') })
 
-/** What answers of mine this thing stands for now. */
+/** The options that this thing stands for now. */
 function ways(table: Table, thing: string): string[] {
   if (!['selectable', 'selected', 'target'].includes(table.state(thing))) return []
   const rest = table.picked.filter((each) => each !== thing)
@@ -28,7 +28,7 @@ function signsOn(table: Table, element: Element): Sign[] {
   return [...names].map((name) => signOf(table.game, name)).filter((sign) => sign.text)
 }
 
-/** Nothing twice: neither what the name says already, nor a sign that stands for the thing itself. */
+/** Removes repetitions: lines that equal the name, and the sign of the thing itself. */
 function once(told: Told): Told {
   const about = told.text.toLocaleLowerCase()
   return {

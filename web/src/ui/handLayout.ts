@@ -1,24 +1,24 @@
-/** Lays out a hand so that nothing of a card is hidden: side by side while it can be read, else in rows. */
+/** Layout of a hand without overlap: side by side while readable, else in rows. */
 
 export interface CardShape {
-  /** The narrowest and the widest card that is read with ease. */
+  /** Minimum and maximum width of a readable card. */
   least: number
   most: number
-  /** Height by width: the lowest and the highest card. */
+  /** Minimum and maximum ratio of height to width. */
   low: number
   high: number
-  /** What its words need: width by height. */
+  /** Minimum area for the text, width times height. */
   area?: number
 }
 export interface HandLayout { columns: number; rows: number; width: number; height: number }
 
 export const GAP = 12
-/** Between rows, where marks lie. */
+/** Gap between rows, with room for marks. */
 export const ROW_GAP = 18
-/** So many cards lie side by side wherever they can be read. */
+/** Up to this number, cards stay in one row as long as they are readable. */
 const BESIDE = 8
 
-/** The layout with the largest cards in a room; `height` 0 is a room without an end. Null: they cannot be read in any. */
+/** The layout with the largest cards in a room; `height` 0 is unlimited. Null if no layout is readable. */
 export function layOut(count: number, room: { width: number; height: number }, shape: CardShape): HandLayout | null {
   if (!count) return { columns: 0, rows: 0, width: shape.most, height: 0 }
   let best: HandLayout | null = null

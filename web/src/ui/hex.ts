@@ -4,10 +4,10 @@ export interface Place { q: number; r: number }
 
 const ROOT = Math.sqrt(3)
 
-/** Where the middle of a hex lies, for hexes of this radius. */
+/** Centre of a hex, for hexes of this radius. */
 export const centre = ({ q, r }: Place, radius: number) => ({ x: radius * ROOT * (q + r / 2), y: radius * 1.5 * r })
 
-/** The outline of a hex around a point, as a path. */
+/** Outline of a hex around a point, as an SVG path. */
 export function outline(x: number, y: number, radius: number): string {
   const corners = Array.from({ length: 6 }, (_, i) => {
     const a = (Math.PI / 3) * i - Math.PI / 2
@@ -16,7 +16,7 @@ export function outline(x: number, y: number, radius: number): string {
   return `M${corners.join('L')}z`
 }
 
-/** The box around hexes: what a drawing of them has to show. */
+/** Bounding box of hexes. */
 export function bounds(places: Place[], radius: number): { x: number; y: number; width: number; height: number } {
   const points = places.map((place) => centre(place, radius))
   const [xs, ys] = [points.map((each) => each.x), points.map((each) => each.y)]
@@ -25,11 +25,11 @@ export function bounds(places: Place[], radius: number): { x: number; y: number;
   return { x, y, width: Math.max(...xs) + (radius * ROOT) / 2 - x, height: Math.max(...ys) + radius - y }
 }
 
-/** How far apart two hexes are. */
+/** Distance of two hexes. */
 export const distance = (a: Place, b: Place) => (Math.abs(a.q - b.q) + Math.abs(a.q + a.r - b.q - b.r) + Math.abs(a.r - b.r)) / 2
 
-/** How a seat's border is dashed, besides its colour: solid, long dash, dash, dots, dash-dot, double. */
+/** Dash patterns of the seats' borders, besides their colours: solid, long dash, dash, dots, dash-dot, double. */
 export const DASHES = ['', '14 6', '8 5', '2 5', '10 4 2 4', '18 3 4 3']
 
-/** The edges of a turned tile as it lies: edge d is the tile's own edge d − rotation. */
+/** Edges of a rotated tile: edge d is the tile's own edge d − rotation. */
 export const turnedEdges = (edges: readonly (number | boolean)[], rotation: number): boolean[] => edges.map((_, d) => !!edges[(((d - rotation) % 6) + 6) % 6])

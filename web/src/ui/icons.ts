@@ -64,5 +64,5 @@ export const ICONS = {
 
 export type IconName = keyof typeof ICONS
 
-/** The sign that says why something is not possible: the bar has it, and the primer points to it. */
+/** The icon of "Why can't I?", in the decision bar and in the primer. */
 export const WHY: IconName = 'lock'

@@ -1,4 +1,4 @@
-/** Odds of battles and landings, by simulation with seeded dice. */
+/** Odds of battles (simulated with seeded dice) and of landings (exact). */
 import data from 'virtual:adastra'
 import { seeded } from '../../lib/seededRandom'
 import { ANTARANS, N, sum, type Battle, type State, type System, type View } from './model'
@@ -22,7 +22,7 @@ function fighter(view: View, side: number, piece: Piece): Fighter {
   }
 }
 
-/** Whoever would fight for a system, and with what (A6.1). */
+/** The side that would defend a system, and its units (A6.1). */
 export function defenders(system: System): { side: number | null; pieces: Piece[] } {
   const many = (unit: string, n: number, state: State = 'ready') => Array.from({ length: n }, () => ({ unit, state }))
   const enemies = Object.entries(system.enemies)
@@ -54,7 +54,8 @@ function hit(side: Fighter[], damage: number, strongest: boolean): Fighter[] {
 
 const GAMES = 300
 
-/** Both fire at the weakest first (Antarans at the strongest), and nobody retreats; after the last round the attackers have to go. */
+/** Simulates a battle. Both sides hit the weakest first (Antarans the strongest) and nobody retreats. After the last round
+ * the attackers withdraw, which counts for neither side. */
 export function battle(view: View, attacker: number, attack: Piece[], defender: number, defend: Piece[], begun = 0): Odds {
   const [ours, theirs] = [attack.map((each) => fighter(view, attacker, each)), defend.map((each) => fighter(view, defender, each))]
   const next = seeded('odds')
@@ -74,19 +75,19 @@ export function battle(view: View, attacker: number, attack: Piece[], defender: 
   return { win: Math.round((found.win / GAMES) * 100), lose: Math.round((found.lose / GAMES) * 100), left: found.win ? found.left / found.win : 0 }
 }
 
-/** A battle under way, from its pieces as they stand. */
+/** Odds of a battle in progress, from its present units. */
 export function goingOn(view: View, now: Battle): Odds {
   const side = (which: number) => now.pieces.filter((piece) => piece.side === which)
   return battle(view, now.attacker, side(0), now.defender, side(1), now.round)
 }
 
-/** Strength against a system, or null where nobody would fight for it. */
+/** Odds of an attack on a system; null if nobody would defend it. */
 export function against(view: View, attacker: number, attack: Piece[], system: System): Odds | null {
   const { side, pieces } = defenders(system)
   return side === null || !pieces.length || !attack.length ? null : battle(view, attacker, attack, side, pieces)
 }
 
-/** A landing: dice, resistance, and how likely it is that so many people are lost; `all`: that the system falls. */
+/** A landing: dice, resistance and expected losses of population; `all` is the chance in percent that the system falls. */
 export function landing(view: View, seat: number, ships: Piece[], system: System): { dice: number; resistance: number; expected: number; all: number } {
   const player = view.players[seat]
   const power = sum(ships.map((each) => fighter(view, seat, { ...each, state: used(each.state) }).firepower))
@@ -108,10 +109,10 @@ export function landing(view: View, seat: number, ships: Piece[], system: System
   return { dice, resistance: system.resistance, expected, all: Math.round(all * 100) }
 }
 
-/** A ship that is used goes one state on. */
+/** The state of a ship after use. */
 export const used = (state: State): State => (state === 'ready' ? 'exhausted' : 'overloaded')
 
-/** The fleet that the Antarans will bring this round, with all that is still in the galaxy (B3.6). */
+/** The Antaran fleet of this round, including the ships that are still in the galaxy (B3.6). */
 export function antaranFleet(view: View): Piece[] {
   if (!view.antarans) return []
   const pieces: Piece[] = []

@@ -14,7 +14,7 @@ export const cardName = (id: string) => say(`${cardKind(id)}-${id}`)
 export const unitName = (id: string) => say(id in data.enemies ? `enemy-${id}` : `unit-${id}`)
 export const countedUnit = (id: string, n: number) => say(`counted-${id}`, '', { count: n })
 export const branchName = (id: string) => say(`branch-short-${['bio', 'phys', 'eng', 'gov'].indexOf(id)}`)
-/** What a level of a branch opens: a building, a unit, terraforming. */
+/** The name of an unlock: a building, a unit or terraforming. */
 export const unlockName = (id: string) => say(`building-${id}`) || say(`unit-${id}`) || t(id === 'terraforming' ? 'web-adastra-terraforming' : 'web-adastra-terraforming-all')
 
 export function systemName(system: System): string {
@@ -36,7 +36,7 @@ const stateWords = (ships: Ships) => STATES.filter((state) => ships[state]).map(
 /** "3 Frigates (2 ready, 1 exhausted)". */
 export const fleetWords = (ships: Ships[]) => ships.map((each) => `${countedUnit(each.unit, count(each))} (${stateWords(each)})`)
 
-/** A system in words, for a screen reader. */
+/** A system described for screen readers. */
 export function spoken(table: Table, system: System): string {
   const parts = [systemName(system)]
   if (system.explored && system.owner !== null) parts.push(table.say({ seat: system.owner }))

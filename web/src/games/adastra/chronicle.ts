@@ -1,14 +1,14 @@
-/** What each empire gained in a round, counted from the log. */
+/** Totals of each empire by round, counted from the log. */
 import type { TableEvent } from '../../lib/types'
 
 export interface RoundTotals { cards: number; explored: number; colonised: number; conquered: number; developed: number; built: number; won: number; destroyed: number; earned: [number, number, number, number]; points: number }
 export interface Round { round: number; seats: RoundTotals[]; told: TableEvent[] }
 
 const nothing = (): RoundTotals => ({ cards: 0, explored: 0, colonised: 0, conquered: 0, developed: 0, built: 0, won: 0, destroyed: 0, earned: [0, 0, 0, 0], points: 0 })
-/** What is worth a line of its own. */
+/** Events that get a line of their own. */
 const TOLD = ['conquered', 'won-battle', 'nobody-won', 'orion-found', 'wrecked', 'antarans-strike', 'doom-star', 'eliminated', 'embassy-lost', 'mission']
 
-/** The rounds of a log; `from` is the one it begins in, where it does not begin with a round of its own. */
+/** The rounds of a log. `from`: the round in progress where the log begins, or 0. */
 export function chronicle(log: TableEvent[], seats: number, from = 0): Round[] {
   const open = (round: number): Round => ({ round, seats: Array.from({ length: seats }, nothing), told: [] })
   const rounds = from ? [open(from)] : []

@@ -1,4 +1,4 @@
-/** What the board has to know of components.toml besides the view, and nothing more. */
+/** Picks the fields of components.toml that the board needs besides the view. */
 import type { ComponentFile, CardOfItsOwn } from '../../generated/adastra.components'
 import { byId } from '../../lib/components'
 
@@ -8,7 +8,7 @@ interface Fights { firepower: number; hull: number; shield: number; speed?: numb
 interface CardRow { actions: Action[]; free_places: number; discount?: number; resources?: number[] }
 export type Action = CardOfItsOwn['actions'][number]
 
-/** Whether something on it is of our own design. */
+/** Whether part of the row is our own design. */
 const ours = (row: Printed) => [row.source, row.stats, row.details].includes('designed')
 const actionCard = (row: CardRow & Printed) => ({ actions: row.actions, places: row.free_places, discount: row.discount ?? 0, resources: row.resources ?? null, ours: ours(row) })
 const fighter = (row: Fights & Printed) => ({ firepower: row.firepower, hull: row.hull, shield: row.shield, speed: row.speed ?? 0, ours: ours(row) })

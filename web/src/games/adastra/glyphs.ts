@@ -1,9 +1,9 @@
-/** Signs of this game on a 24 grid, as ui/icons.ts draws them: filled (a thing), stroked (an action, a place), knocked out. */
+/** SVG paths of this game's signs on a 24 grid. As in ui/icons.ts: filled (a thing), stroked (an action, a place), knocked out. */
 import { ICONS } from '../../ui/icons'
 
 type Part = { f?: string; s?: string; k?: string }
 
-/** Eight teeth around a ring. */
+/** A gear: eight teeth around a ring. */
 function gear(): string {
   const points: string[] = []
   for (let i = 0; i < 8; i += 1) {
@@ -35,7 +35,7 @@ const OWN = {
   farmer: { f: `M1.500 7h6.300C8.300 4 9.500 2.500 12 2.500S15.700 4 16.200 7h6.300v1.700h-21zM8 9.800h8a4 4 0 0 1-8 0z${shoulders}` },
   worker: { f: `M6 9.500C6 5 8.500 2.500 12 2.500s6 2.500 6 7h1v1.700H5V9.500zM8 12h8a4 4 0 0 1-8 0z${shoulders}`, k: 'M11.300 3.500h1.400v4h-1.400z' },
   scientist: { f: `M12 3.500a4.600 4.600 0 1 1 0 9.200 4.600 4.600 0 0 1 0-9.200z${shoulders}`, k: 'M9.300 14.300 12 18l2.700-3.700 1 .4L12.500 20v2h-1v-2l-3.200-5.300zM7.500 7.300h3.700v1.300H7.500zM12.800 7.300h3.700v1.300h-3.700z' },
-  // units and those who belong to nobody
+  // units and neutral enemies
   frigate: { f: 'M12 2l3 10.500 4.500 6.500-5-1-2.500 4-2.500-4-5 1L9 12.500z' },
   cruiser: { f: 'M12 1.500c2 2 2.800 4.500 2.800 7.500l1.700 1.500V8h1.500v4l4 4.500v2.500l-5.500-1.500-2 1 .5 3h-6l.5-3-2-1L2 19v-2.500L6 12V8h1.500v2.500L9.200 9c0-3 .8-5.500 2.800-7.500z', k: 'M11.200 9h1.600v6h-1.600z' },
   titan: { f: 'M8.500 1.500h2L12 5l1.500-3.500h2l2 7.500 4.500 3v7l-4 .5-1.500 3h-3L12 20l-1.500 2.500h-3L6 19.500 2 19v-7l4.500-3z', k: 'M8.500 9h1.700v7H8.500zM13.800 9h1.700v7h-1.700zM11.200 8.500h1.600v3h-1.600z' },
@@ -78,11 +78,11 @@ const OWN = {
   speed: { s: 'M3.500 19a10 10 0 1 1 17 0M12 14.500 16.500 9', f: 'M12 12.700a1.800 1.800 0 1 0 0 3.600 1.800 1.800 0 0 0 0-3.600z' },
   dice: { s: 'M5 4h14a1.500 1.500 0 0 1 1.500 1.500v13A1.500 1.500 0 0 1 19 20H5a1.500 1.500 0 0 1-1.500-1.500v-13A1.500 1.500 0 0 1 5 4z', f: 'M8.200 7.300a1.500 1.500 0 1 0 0 3 1.500 1.500 0 0 0 0-3zM12 10.500a1.500 1.500 0 1 0 0 3 1.500 1.500 0 0 0 0-3zM15.800 13.700a1.500 1.500 0 1 0 0 3 1.500 1.500 0 0 0 0-3z' },
   technology: { s: 'M6.500 6.500h11v11h-11zM10 10h4v4h-4zM9 6.500V3M15 6.500V3M9 21v-3.500M15 21v-3.500M6.500 9H3M6.500 15H3M21 9h-3.500M21 15h-3.500' },
-  /** A pencil: drawn by us. */
+  /** A pencil: our own design. */
   designed: { s: 'M4 20l1.200-4.700L16.500 4 20 7.500 8.700 18.800zM14 6.500l3.500 3.500' },
 } satisfies Record<string, Part>
 
 export type GlyphName = keyof typeof OWN
 export const GLYPHS: Record<GlyphName, Part> = OWN
-/** A sign by a name of the game, where there is one. */
+/** The sign for a name of the game; `building` if it has none. */
 export const glyph = (name: string): GlyphName => (name in GLYPHS ? (name as GlyphName) : 'building')

@@ -1,3 +1,4 @@
+/** The kit of Ad Astra: board, phases, texts, steps and reveals. */
 import type { GameKit, Step } from '../kit'
 import type { Arg } from '../../lib/types'
 import { t } from '../../lib/texts.svelte'
@@ -31,7 +32,7 @@ export const kit: GameKit = {
   },
   describe,
   skipped: (view: View) => (view.antarans && view.antarans.doom_star_by !== null ? ['web-adastra-stage-antarans'] : []),
-  /** While a place of an action is chosen: which action of which card, how many places are still free. */
+  /** Steps of an action: the card, its actions, and the free places left. */
   steps(table): Step[] {
     const { playing, acting } = viewOf(table)
     const picked = table.choice?.several
@@ -61,7 +62,7 @@ export const kit: GameKit = {
     return verbs[head] ? t(verbs[head], { system: upper(table.say(option.text)) }) : ''
   },
   verb: (name) => `web-adastra-do-${name}`,
-  /** The dice of a battle. */
+  /** Reveals the dice of a battle. */
   reveal(table, events) {
     const dice = events.filter((event) => event.name === 'dice').at(-1)
     const sides = table.log.filter((event) => event.name === 'battle').at(-1)?.text.args

@@ -29,7 +29,7 @@ describe('the map', () => {
 
   it('knows what a tile would be joined to', () => {
     const galaxy = view(system(0, 0, 0), system(1, 1, -1, { edges: [true, true, true, false, false, true] }))
-    // from (1, 0): west lies the first, north-west the second, which has no jump point to the south-east… but it has
+    // from (1, 0): the first system lies west, the second north-west
     expect(joins(galaxy, { q: 1, r: 0 }, [false, false, true, true, false, false])).toEqual([1, 0])
     expect(joins(galaxy, { q: 1, r: 0 }, [true, true, false, true, true, true])).toEqual([0])
   })

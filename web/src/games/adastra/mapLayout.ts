@@ -1,24 +1,24 @@
-/** Layout of the galaxy map. */
+/** Layout of the galaxy map: coordinates of systems, edges and tile connections. */
 import { bounds, centre, distance, type Place } from '../../ui/hex'
 import type { PlanetLook, Surface } from '../../ui/planetLook'
 import type { System, View } from './model'
 
-/** The radius of a hex before it is zoomed. */
+/** Radius of a hex at zoom 1. */
 export const RADIUS = 84
 const PAD = 14
 const HALF = (RADIUS * Math.sqrt(3)) / 2
-/** Directions of the rules: east, then against the clock. */
+/** Directions as in the rules: east first, then counter-clockwise. */
 export const STEPS: Place[] = [{ q: 1, r: 0 }, { q: 1, r: -1 }, { q: 0, r: -1 }, { q: -1, r: 0 }, { q: -1, r: 1 }, { q: 0, r: 1 }]
 export const beside = (place: Place, direction: number): Place => ({ q: place.q + STEPS[direction].q, r: place.r + STEPS[direction].r })
 export const same = (a: Place, b: Place) => a.q === b.q && a.r === b.r
 
-/** The middle of an edge, seen from the middle of its hex. */
+/** Midpoint of an edge, relative to the centre of its hex. */
 export function edge(direction: number, far = HALF): { x: number; y: number } {
   const a = (-direction * Math.PI) / 3
   return { x: Math.cos(a) * far, y: Math.sin(a) * far }
 }
 
-/** A free hex at the rim of the galaxy where the map grows least; of equally good ones the one to the upper right. */
+/** A free hex at the rim where the map grows least; ties go to the upper right. */
 export function apart(taken: Place[]): Place {
   const size = (places: Place[]) => {
     const box = bounds(places, 1)
@@ -40,7 +40,7 @@ export function apart(taken: Place[]): Place {
 
 export interface Layout { at: Map<number, { x: number; y: number }>; spots: { q: number; r: number; x: number; y: number }[]; width: number; height: number }
 
-/** Every system's middle on the map, in the map's own pixels; `spots`: empty hexes where a tile may be laid. */
+/** The centre of every system in map pixels. `spots`: empty hexes where a tile may be laid. */
 export function layOut(systems: System[], spots: Place[] = []): Layout {
   const inside = systems.flatMap(({ q, r }) => (q === null || r === null ? [] : [{ q, r }]))
   const box = bounds([...inside, ...spots], RADIUS)
@@ -65,7 +65,7 @@ export function layOut(systems: System[], spots: Place[] = []): Layout {
 /** The neighbour of a hex in each direction. */
 export const around = (view: View, place: Place): (System | undefined)[] => STEPS.map((_, d) => view.systems.find((each) => each.q !== null && same(each as Place, beside(place, d))))
 
-/** What a tile would be joined to: systems in whose direction it has a jump point, and they one back (or lie face down). */
+/** Connections of a tile: neighbours with matching jump points on both sides; a face-down neighbour always matches. */
 export function joins(view: View, place: Place, edges: boolean[]): number[] {
   return around(view, place).flatMap((other, d) => (other && edges[d] && (!other.tile || other.edges[(d + 3) % 6]) ? [other.at] : []))
 }

@@ -1,4 +1,4 @@
-/** The view of an Ad Astra table as the board draws it: what the table tells, laid over what is printed. */
+/** The view model of an Ad Astra board: the server's view merged with printed data. */
 import data from 'virtual:adastra'
 import type { Table } from '../../lib/table.svelte'
 import type { BattleSeen, Fighting, Player as PlayerSeen, System as SystemSeen, View as Seen } from '../../generated/adastra'
@@ -10,7 +10,7 @@ export { minus, signed } from '../../lib/wording'
 export const { technologies: TECHNOLOGIES, cards: CARDS, numbers: N } = data
 export const RESOURCES = ['food', 'research', 'production', 'credits'] as const
 export type Resource = (typeof RESOURCES)[number]
-/** Where points come from (A7.2), in the order of the sheet. */
+/** Sources of points (A7.2), in the order of the score sheet. */
 const SOURCES = ['points', 'missions', 'orion', 'systems', 'branches', 'population', 'influence', 'honours', 'discontent', 'doom_star']
 export const PEOPLE = ['farmer', 'worker', 'scientist'] as const
 export const BRANCHES = ['bio', 'phys', 'eng', 'gov'] as const
@@ -18,10 +18,10 @@ export type Branch = (typeof BRANCHES)[number]
 export const UNITS = ['frigate', 'cruiser', 'titan', 'doom_star', 'outpost', 'battle_station'] as const
 export const STATES = ['ready', 'exhausted', 'overloaded'] as const
 export type State = (typeof STATES)[number]
-/** In place of a seat: who else can hold a system or fight. */
+/** Pseudo-seats: other owners of systems and sides of battles. */
 export const ANTARANS = 6
 export const NEUTRAL = 7
-/** The colour that always goes with a sign. */
+/** Fixed colours of signs. */
 export const TONE: Record<string, string> = {
   food: 'var(--c-green)', research: 'var(--c-blue)', production: 'var(--c-orange)', credits: 'var(--c-gold)',
   farmer: 'var(--c-green)', worker: 'var(--c-orange)', scientist: 'var(--c-blue)',
@@ -35,7 +35,7 @@ export interface Ships { unit: string; ready: number; exhausted: number; overloa
 export interface Fleet { owner: number; ships: Ships[] }
 export interface Unit { unit: string; firepower: number; hull: number; shield: number; speed: number; price: number; left: number; unlocked: boolean }
 export interface Held { technology: string; price: number; ripe: boolean }
-/** A system with everything that can be said of it: what is printed on its tile, and nothing where the view leaves it out. */
+/** A complete system: the view with defaults for omitted fields, plus the printed data of its tile. */
 export interface System extends Required<Omit<SystemSeen, 'q' | 'r' | 'tile' | 'planet' | 'trait' | 'terraformed' | 'owner' | 'fleet' | 'slots' | 'defence'>> {
   at: number; q: number | null; r: number | null; tile: string | null; planet: string | null; trait: string | null; terraformed: number | null; owner: number | null; fleet: Fleet | null
   slots: { planetary: number; orbital: number }; defence: { dice: number; hull: number; sixths: number }; edges: boolean[]; features: Feature[]
@@ -46,7 +46,7 @@ export interface Player extends Omit<PlayerSeen, 'resources' | 'income' | 'level
 }
 export interface View extends Omit<Seen, 'systems' | 'players'> { systems: System[]; players: Player[] }
 
-// -- a view laid over what is printed
+// -- merging the view with printed data
 
 export const laidOut = (seen: Seen): View => ({ ...seen, systems: seen.systems.map(systemOf), players: seen.players.map(playerOf) })
 export const viewOf = laidOver(laidOut)
@@ -85,23 +85,23 @@ export const systemsOf = (view: View, seat: number) => view.systems.filter((syst
 export const peopleOf = (view: View, seat: number) => sum(systemsOf(view, seat).map((system) => sum(system.population)))
 export const shipsOf = (view: View, seat: number) => sum(view.systems.flatMap((system) => (system.fleet?.owner === seat ? system.fleet.ships.map(count) : [])))
 export const setUp = (view: View) => ['choose', 'customise', 'settle_in', 'missions_dealt', 'pirates'].includes(view.phase)
-/** What can be bid for, built or fought for only when the module is on. */
+/** Whether somebody other than the owner holds the system. */
 export const besieged = (system: System) => system.owner !== null && system.holder !== system.owner
 
-/** What an empire starts with at this table: two modules change it (B2.8, B3.10), and nothing falls below 0. */
+/** Starting resources of an empire at this table. Two modules change them (B2.8, B3.10); the minimum is 0. */
 export function startOf(view: View, id: string): number[] {
   const { resources, more } = data.empires[id]
   const changes = (['unknown', 'revenge'] as const).flatMap((module) => (view.modules.includes(module) ? [more[module]] : []))
   return resources.map((printed, i) => Math.max(0, printed + sum(changes.map((change) => change?.[i] ?? 0))))
 }
 
-/** The system that a question is about; null where it is about none. */
+/** The system that a question is about, or null. */
 export function systemAsked(table: Table): number | null {
   const at = table.choice?.prompt.args?.at as Tree | undefined
   return at ? systemNamed(viewOf(table), at) : null
 }
 
-/** A system by the words that stand for it: `system-unknown` carries its number, the others their star or planet. */
+/** The system that a text names: `system-unknown` carries its number, the others their star or planet. */
 export function systemNamed(view: View, name: Tree): number | null {
   if (name.text === 'system-antares') return view.antarans?.home ?? null
   if (name.text === 'system-unknown') return Number(name.args?.n) - 1
@@ -110,7 +110,7 @@ export function systemNamed(view: View, name: Tree): number | null {
   return view.systems.find((system) => (kind === 'planet' ? system.planet === id : system.tile === id))?.at ?? null
 }
 
-/** What an option touches on this board: one thing for a ship, a place and who grows there, a thing to build, a way to lie. */
+/** Things that an option touches on this board, if they differ from `option.things`. */
 export function thingsOf(option: Option): string[] {
   const [head, ...args] = option.option as [string, ...(string | number)[]]
   switch (head) {
@@ -136,12 +136,12 @@ export function stageOf(phase: string): number {
   return ['bids', 'drain', 'round_end'].includes(phase) ? 3 : -1
 }
 
-/** Everything that a branch opens, by level. */
+/** Unlocks of a branch at a level. */
 export const unlocks = (branch: Branch, level: number): string[] => data.levels.find((row) => row.branch === branch && row.level === level)?.unlocks ?? []
-/** What something needs before it can be built. */
+/** The branch level that unlocks a thing, or null. */
 export const needOf = (thing: string) => data.levels.find((row) => row.unlocks.includes(thing)) ?? null
 
-/** Which panel the question needs on the player's desk; '' where the map and the cards are enough. */
+/** The desk panel that a question needs; '' if the map and the cards are enough. */
 export function deskOf(table: Table): string {
   const view = viewOf(table)
   if (view.battle) return 'battle'

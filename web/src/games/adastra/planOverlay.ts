@@ -23,7 +23,7 @@ export function shipOf(option: unknown): { origin: number; unit: string; state: 
 }
 export const takenShips = (table: Table) => table.taken.map((option) => shipOf(option.option))
 
-/** All usable ships that could strike a system, with the ways they take. */
+/** All usable ships that could strike a system, with their routes. */
 export function strikers(view: View, seat: number, target: number): { piece: Piece; way: number[] }[] {
   return usable(view, seat).flatMap((ship) => {
     if (ship.at === target) return []
@@ -64,7 +64,7 @@ export function routes(table: Table, view: View, pointed: number | null): Way[] 
 }
 const unique = (all: number[][]): Way[] => [...new Map(all.map((systems) => [systems.join(), { systems, strong: true, hostile: true }])).values()]
 
-/** How likely the player who is asked would win, for every system in question. */
+/** Winning chance of the asked player for every system in question. */
 export function oddsAt(table: Table, view: View): Chance[] {
   const seat = seatOf(table)
   const name = asked(table)

@@ -1,4 +1,4 @@
-/** Range of ships (A2.4–A2.9), to draw routes on the map; the server decides what is legal. */
+/** Reach of ships (A2.4–A2.9), to draw routes; the server decides what is legal. */
 import type { System, View } from './model'
 
 export function passable(seat: number, system: System): boolean {
@@ -16,7 +16,7 @@ export function stepsFrom(view: View, seat: number, system: System, micro: boole
   return [...new Set([...system.links, ...sharing('wormhole'), ...antares, ...(micro ? sharing('micro_wormhole') : []), ...own])]
 }
 
-/** For every system that ships can enter or cross: the one before it on the way. The origin has none. */
+/** Predecessors on the shortest routes: each reachable system with the one before it; null for the origin. */
 export type Ways = Map<number, number | null>
 
 export function ways(view: View, seat: number, origin: number, speed: number, micro: boolean, gates = false): Ways {
@@ -39,14 +39,14 @@ export function ways(view: View, seat: number, origin: number, speed: number, mi
   return found
 }
 
-/** The systems from the origin to a target, both included. */
+/** The route from the origin to a target, both included. */
 export function path(found: Ways, target: number): number[] {
   const line: number[] = []
   for (let at: number | null | undefined = target; at !== null && at !== undefined; at = found.get(at)) line.unshift(at)
   return line
 }
 
-/** The way of ships that strike a system: the last step leads into it, past whoever holds it. Null: it is out of reach. */
+/** The route of ships that strike a system; its last step enters it in spite of its holder. Null: out of reach. */
 export function strike(view: View, seat: number, origin: number, target: number, speed: number, micro: boolean): number[] | null {
   const ignore = view.players[seat].flags?.includes('ignore_asteroids')
   const found = ways(view, seat, origin, speed - 1, micro)

@@ -8,7 +8,7 @@ import { cardName, say, spoken, systemName, techName, techText, unitName, upper 
 
 const ACTION_RULES: Record<string, string> = { growth: 'A5.5', research: 'A5.7', build: 'A5.9', diplomacy: 'A5.13', flight: 'A5.16', exploration: 'A5.23', attack: 'A5.24', invasion: 'A5.27' }
 
-/** A card that is looked at or was drawn to choose from, by its number, and what kind of card it is. */
+/** Name and kind of a card that is looked at or was drawn to choose from, by its number. */
 export function drawnCard(table: Table, card: string): { name: string; kind: 'technology' | 'discovery' | 'foundation' | 'ability' | 'card' } | null {
   const view = viewOf(table)
   const name = [...view.looking, ...(view.empires?.drawn ?? [])].find((each) => String(each.card) === card)?.name

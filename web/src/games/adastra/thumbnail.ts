@@ -1,4 +1,4 @@
-/** The galaxy: its hexes, those of an empire in its colour. */
+/** Thumbnail of the galaxy: its hexes, owned ones in the empire's colour. */
 import type { View } from '../../generated/adastra'
 import { fitted, type Piece } from '../../lobby/boardThumbnail'
 import { centre } from '../../ui/hex'

@@ -12,15 +12,15 @@ export const cargoName = named('cargo')
 export const eventName = named('event-card')
 export const stationName = named('station')
 export const trackName = named('track')
-/** What a thing does, in words. */
+/** The effect of a thing in words. */
 export const sentence = (says: { id: string }): string => word('captains', says.id, 'text')
 /** The symbols on the sides of a tech, in words. */
 export const sides = (edges: Edges): string => Object.entries(edges).map(([side, symbol]) => word('captains', `edge-${side}`, '', { symbol: word('captains', `symbol-${symbol}`) })).join(', ')
 
-/** Letters that a name may have before it is set narrow, however short its words are. */
+/** Length from which a name is set in narrow letters, however short its words are. */
 const LONG = 20
 
-/** How a name has to be set where there is little room: a long word in narrow letters, a very long one in the narrowest. */
+/** CSS class of a name by its longest word: `long` is narrow, `longest` the narrowest. */
 export function setting(name: string, room: number): '' | 'long' | 'longest' {
   const word = Math.max(...name.split(/[\s-]/).map((part) => part.length))
   return word > 13 ? 'longest' : word > room || name.length > LONG ? 'long' : ''

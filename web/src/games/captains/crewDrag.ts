@@ -1,13 +1,13 @@
-/** Drag and drop of crew figures with mouse, touch or pen: the same picks as two clicks. */
+/** Drag and drop of crew figures by mouse, touch or pen. It picks like two clicks. */
 import type { Table } from '../../lib/table.svelte'
 
 interface Carry { thing: string; on: boolean }
-/** `thing` is where it is dropped; without one the figure alone is the answer. */
+/** A drop target. `thing`: the thing it stands for; null if the figure alone is the answer. */
 interface Drop { table: Table; thing: string | null; on: boolean }
 
-/** So far a pointer has to go before it carries something: a click may tremble. */
+/** Drag threshold in pixels. */
 const FAR = 8
-/** So near to the edge of what scrolls, it scrolls; so fast. */
+/** Autoscroll: distance from the edge in pixels, and pixels per frame. */
 const EDGE = 56
 const PACE = 12
 
@@ -21,7 +21,7 @@ export function drop(node: HTMLElement, drop: Drop) {
 
 export function carry(node: HTMLElement, carry: Carry) {
   let now = carry
-  // a finger on a figure that can be carried does not scroll the page
+  // touch on a draggable figure does not scroll the page
   const apply = () => ((node.style.touchAction = now.on ? 'none' : ''), (node.style.userSelect = 'none'))
   const press = (event: PointerEvent) => {
     if (now.on && event.isPrimary && event.button === 0) new Journey(node, now.thing, event)
@@ -31,14 +31,14 @@ export function carry(node: HTMLElement, carry: Carry) {
   return { update: (next: Carry) => ((now = next), apply()) }
 }
 
-/** What a figure dropped on a target would answer; nothing if it does not fit there. */
+/** Whether dropping a figure on a target is an answer. */
 function answers(carried: string, target: Drop): boolean {
   if (!target.on) return false
   const wanted = target.thing ? [carried, target.thing] : [carried]
   return target.table.options.some((option) => wanted.every((each) => option.things.includes(each)))
 }
 
-/** One figure on its way, from the press of the pointer to its release. */
+/** One drag, from pointer down to pointer up. */
 class Journey {
   private ghost: HTMLElement | null = null
   private over: Element | null = null
@@ -63,9 +63,9 @@ class Journey {
     this.show()
   }
 
-  /** The figure leaves its place: a picture of it goes with the pointer. */
+  /** Begins the drag: a copy of the figure follows the pointer. */
   private lift(): void {
-    // a long press tells about a thing: this is none
+    // cancels the long press that would open the explanation
     this.node.querySelector('button')?.dispatchEvent(new PointerEvent('pointerleave'))
     const box = this.node.getBoundingClientRect()
     this.ghost = this.node.cloneNode(true) as HTMLElement
@@ -94,7 +94,7 @@ class Journey {
     return null
   }
 
-  /** At the edge of what is seen the board goes on. */
+  /** Scrolls the board while the pointer is near its edge. */
   private scroll = (): void => {
     const board = this.node.closest('.scroll')
     if (board && this.ghost) {
@@ -137,7 +137,7 @@ class Journey {
   }
 }
 
-/** The click that ends a journey picks nothing. */
+/** Suppresses the click that follows a drag. */
 function unclick(): void {
   const stop = (event: Event) => (event.stopPropagation(), event.preventDefault())
   window.addEventListener('click', stop, { capture: true, once: true })

@@ -1,6 +1,6 @@
-/** Faces of the crew: a dozen species on the 24 grid around (12, 8.5). A numbered figure keeps its face. */
+/** Faces of the crew: a dozen species on the 24 grid around (12, 8.5). */
 
-/** `skin` lies in the light tone of the uniform, `hair` in its dark one, `ink` is drawn in the darkest; `back` is skin behind the head. */
+/** Layers of a face: `skin` in the light tone of the uniform, `hair` in the dark one, `ink` in the darkest; `back` is skin behind the head. */
 export interface Face { back?: string; hair?: string; skin?: string; ink: string; line?: string }
 
 const dot = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
@@ -19,7 +19,7 @@ export const FACES: Face[] = [
   { hair: `${dot(12, 1.9, 1.9)}M6.9 8c-.3-3.4 1.7-5.3 5.1-5.300s5.4 1.9 5.1 5.300c-2.4-2.2-7.8-2.2-10.2 0z`, ink: eyes, line: SMILE },
   // long ears
   { back: 'M8.5 8 2.6 3.900c.2 3.8 2.1 6.4 5.5 7zM15.5 8l5.9-4.100c-.2 3.8-2.1 6.4-5.5 7z', ink: eyes, line: GRIN },
-  // a moustache with somebody behind it
+  // a moustache
   { hair: 'M12 9.900c-1.5-.8-3.3.3-4.7-.3.3 2.4 3.2 2.8 4.7 1.3 1.5 1.5 4.4 1.1 4.7-1.3-1.4.6-3.2-.5-4.7.3zM7.3 6.200C8 3.6 9.7 2.7 12 2.700s4 .9 4.7 3.500c-2.8-1.1-6.6-1.1-9.4 0z', ink: dot(9.9, 7.9, 0.85) + dot(14.1, 7.9, 0.85) },
   // three eyes
   { skin: '', ink: eyes + dot(12, 5.5, 0.9), line: GRIN },
@@ -35,5 +35,5 @@ export const FACES: Face[] = [
   { back: 'M8.6 5.200C6.3 5 4.9 3.4 5.1 1c1 1.3 2.6 1.7 5 1.900zM15.4 5.200c2.3-.2 3.7-1.8 3.5-4.2-1 1.3-2.6 1.7-5 1.900z', ink: eyes, line: GRIN },
 ]
 
-/** A face of one's own for the nth member of a ship's crew: neighbours never look alike. */
+/** The face of the nth member of a ship's crew; neighbours always differ. */
 export const faceOf = (seat: number, nth: number): Face => FACES[(seat * 5 + nth * 7) % FACES.length]

@@ -1,4 +1,4 @@
-/** Tracks crew figures, which have no ids, so that the board can animate them between ready room and queue. */
+/** Assigns ids to crew figures across views, so that their moves can be animated. */
 
 export interface Piece { id: number; figure: string }
 export interface Crew { ready: Piece[]; queue: Piece[]; busy: Piece[]; next: number }
@@ -6,7 +6,7 @@ export interface Figures { ready: string[]; queue: string[]; busy: string[] }
 
 export const NOBODY: Crew = { ready: [], queue: [], busy: [], next: 0 }
 
-/** The crew after a change. Whoever can have stayed in place has; the rest come from where a like figure is missing, or are new. */
+/** The crew after a change. Figures stay in place where possible; the others come from a place that lost an equal figure, or are new. */
 export function follow(before: Crew, now: Figures): Crew {
   let next = before.next
   const kept = { queue: stay(before.queue, now.queue), ready: stay(before.ready, now.ready), busy: stay(before.busy, now.busy) }
@@ -26,13 +26,13 @@ export function follow(before: Crew, now: Figures): Crew {
   return { ready, queue, busy, next }
 }
 
-/** The foremost of the equal figures that stand next to each other here in the queue: they are as good as one another. */
+/** The first of the equal figures that are adjacent in the queue here; they are interchangeable. */
 export function foremost(queue: Piece[], at: number): number {
   while (at > 0 && queue[at - 1].figure === queue[at].figure) at--
   return at
 }
 
-/** Which of the old pieces may stand at each new place, their order unchanged. */
+/** Matches old pieces to new places in unchanged order; null where none matches. */
 function stay(before: Piece[], now: string[]): (Piece | null)[] {
   let from = 0
   return now.map((figure) => {

@@ -1,9 +1,9 @@
-/** What the board has to know of components.toml besides the view, and nothing more: what is printed, and its signs. */
+/** Picks the fields of components.toml that the board needs besides the view, and their signs. */
 import type { ComponentFile, Event, Mission, Tech } from '../../generated/captains.components'
 import { byId } from '../../lib/components'
 import { ability, formula, scoring } from './formula'
 
-/** Whether something on it is of our own design. */
+/** Whether part of the row is our own design. */
 const ours = (row: Tech | Mission | Event) => [row.source, row.effects_from].some((from) => from === 'designed' || from === 'partial')
 const signs = (row: Tech) => (row.ability ? ability(row.ability) : row.scoring ? scoring(row.scoring) : formula(row.effects ?? []))
 const tech = (row: Tech) => ({ deck: row.deck, kind: row.kind, colour: row.colour ?? null, overlay: !!row.overlay, edges: row.edges, signs: signs(row), designed: ours(row) })

@@ -1,6 +1,6 @@
 /**
- * Card effects as icons, read from the card data: a corrected card is drawn correctly. The generated types hold what there is in the
- * vocabulary, and the compiler misses what is not drawn here.
+ * Card effects as icons, derived from the card data, so that a corrected card matches. The generated types list the vocabulary,
+ * so the compiler reports an effect that has no icon here.
  */
 import type { Gain, On, Pattern, Room, Scoring, TakeTech, Tech } from '../../generated/captains.components'
 import type { GlyphName } from './glyphs'
@@ -58,7 +58,7 @@ function counted(count: Count): Part[] {
   return query === 'constant' ? [] : [sign(COUNTS[query])]
 }
 
-/** The signs of points at the end. */
+/** The signs of end-of-game scoring. */
 export function scoring(op: Scoring): Part[] {
   const found: Part[] = [{ n: String(op.points).replace('-', '−') }, sign('star')]
   if (op.count.query === 'constant') return found

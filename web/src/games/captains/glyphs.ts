@@ -1,4 +1,4 @@
-/** Signs of this game on a 24 grid, as ui/icons.ts draws them: filled (a thing), stroked (an action, a place), knocked out. */
+/** SVG paths of this game's signs on a 24 grid. As in ui/icons.ts: filled (a thing), stroked (an action, a place), knocked out. */
 import { ICONS } from '../../ui/icons'
 
 type Part = { f?: string; s?: string; k?: string }
@@ -59,7 +59,7 @@ const OWN = {
 export type GlyphName = keyof typeof OWN
 export const GLYPHS: Record<GlyphName, Part> = OWN
 
-/** The colour that always goes with a sign. */
+/** Fixed colours of signs. */
 export const TONES: Partial<Record<GlyphName, string>> = {
   medal: 'var(--c-gold)', android: 'var(--c-gold)', artifact: 'var(--c-blue)', damage: 'var(--bad)', pirate: 'var(--c-orange)',
   nian: 'var(--c-orange)', cooperative: 'var(--c-green)', tincan: 'var(--c-purple)',

@@ -1,3 +1,4 @@
+/** The kit of Starship Captains: board, phases, texts and steps. */
 import type { GameKit, Step } from '../kit'
 import { t } from '../../lib/texts.svelte'
 import Board from './Board.svelte'
@@ -11,10 +12,10 @@ export const kit: GameKit = {
   board: Board,
   face: ThingZoom,
   signs,
-  // a figure of the queue that its place names is picked by its place alone
+  // an option that names a place in the queue is picked by that place alone
   things: (option) => (option.things.some((thing) => thing.startsWith('queue:')) ? option.things.slice(1) : option.things),
   alias: { goal: 'place', via: 'route', prize: 'route', offered: 'mission', one: 'cargo', other: 'cargo', artifact: 'cargo' },
-  // tracks, own techs and rooms to copy lie on the board as well, but their options are few enough for buttons
+  // tracks, own techs and rooms to copy are on the board too, but their few options get buttons
   drawn: (thing) => /^(place|route|mission|room|figure|queue|into|slot|offer|card|part):|^cargo:\w+_/.test(thing),
   phases: (view: View) => ({ ids: Array.from({ length: view.rounds }, (_, i) => `web-captains-round-${i + 1}`), at: view.phase === 'over' ? -1 : view.round - 1 }),
   heading(table) {
@@ -24,7 +25,7 @@ export const kit: GameKit = {
   points: (table, seat) => viewOf(table).players[seat].points ?? Number.NaN,
   sources,
   describe,
-  /** To be promoted is no last click: the ensign may be meant for a room. */
+  /** A promotion is never the last click: the ensign may be meant for a room. */
   keeps: (table) => (table.chosen?.option as unknown[] | undefined)?.[0] === 'promote',
   steps(table): Step[] {
     const job = viewOf(table).job

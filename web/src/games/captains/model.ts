@@ -1,4 +1,4 @@
-/** The view of a captains table as the board draws it: what the table tells, laid over what is printed. */
+/** The view model of a captains board: the server's view merged with printed data. */
 import data from 'virtual:captains'
 import type { JobSeen, OfferSeen, PlaceSeen, PlayerSeen, SlotSeen, StationSeen, View as Seen } from '../../generated/captains'
 import type { Table } from '../../lib/table.svelte'
@@ -18,7 +18,7 @@ export type TrackName = (typeof TRACKS)[number]
 export type Side = 'up' | 'right' | 'down' | 'left'
 export type Edges = Partial<Record<Side, string>>
 
-/** What a thing does: its signs, and the message of the game whose `.text` says it. */
+/** An effect: its signs, and the message whose `.text` describes it. */
 export interface Says { id: string; signs: Part[] }
 export interface Row { colour: string; says: Says }
 export interface Mission { mission: string; points: number; rows: Row[] }
@@ -39,7 +39,7 @@ export interface View extends Omit<Seen, 'places' | 'pirates' | 'players' | 'dis
   job: Job | null; passenger: { passenger: string; says: Says } | null
 }
 
-// -- what is printed
+// -- printed data
 
 const spoken = (id: string, signs: Part[] = []): Says => ({ id, signs })
 export function missionOf(mission: string): Mission {
@@ -56,7 +56,7 @@ function roomOf(room: string): Room {
   return { room, colour: colour ?? 'grey', tech, says: spoken(`${tech ? 'tech' : 'room'}-${room}`, signs) }
 }
 
-// -- a view laid over it
+// -- merging the view with printed data
 
 export const viewOf = laidOver(laidOut)
 
@@ -92,7 +92,7 @@ function trackOf(seen: Seen, track: TrackName): Track {
 
 export const asked = (table: Table): string => table.choice?.prompt.text ?? ''
 export const rivals = (view: View, me: number): Ship[] => view.players.map((_, i) => view.players[(me + i) % view.players.length]).slice(1)
-/** Where a seat's points come from; null for missions that lie face down. */
+/** Sources of a seat's points; null for face-down missions. */
 export function sources(table: Table, seat: number): Record<string, number | null> {
   const view = viewOf(table)
   const ship = view.players[seat]
@@ -101,13 +101,13 @@ export function sources(table: Table, seat: number): Record<string, number | nul
 
 export const placeOf = (view: View, id: string): Place => view.places.find((place) => place.id === id)!
 
-/** The sign of a figure, and the shape of its colour. */
+/** The sign of a figure's rank, and the shape of its colour. */
 export const rank = (figure: string): GlyphName => (figure === 'cadet' || figure === 'android' ? figure : figure.endsWith('_commander') ? 'commander' : 'ensign')
 export const hue = (figure: string): GlyphName => (figure === 'cadet' ? 'grey' : figure === 'android' ? 'gold' : (figure.split('_')[0] as GlyphName))
-/** Whether a figure standing in a row does what the row says. */
+/** Whether a figure can use the effect of a row. */
 export const fitsRow = (figure: string, colour: string): boolean => figure === 'android' || hue(figure) === colour
 
-/** The same things lying together, in the order in which they first appear. */
+/** Groups equal things, in order of first appearance. */
 export function stacks<T>(things: T[], key: (thing: T) => string): { key: string; all: T[] }[] {
   const found = new Map<string, T[]>()
   for (const thing of things) found.set(key(thing), [...(found.get(key(thing)) ?? []), thing])
@@ -125,7 +125,7 @@ export function neighbour(slot: number, side: Side): number | null {
   return x < 0 || x > 2 || y < 0 || y > 1 ? null : y * 3 + x
 }
 
-/** The sides of a card in a slot whose symbols meet their like next door. */
+/** Sides of a card in a slot whose symbols match the neighbouring slot. */
 export function meets(slots: Slot[], slot: number, edges: Edges): Side[] {
   return SIDES.filter((side) => {
     const other = neighbour(slot, side)
@@ -156,7 +156,7 @@ export function candidate(table: Table): Candidate | null {
   return { tech: name, edges: offer?.edges ?? TECHS[name].edges, slots }
 }
 
-/** The id of an own tech as the pending choice knows it: by its slot, as a room, or by its name. */
+/** Thing id of one's own tech in the pending choice: by slot, as a room, or by name. */
 export function slotThing(table: Table, at: number, slot: Slot): string {
   const tech = slot.tech
   if (table.touched.has(`slot:${at}`) || !tech) return `slot:${at}`
@@ -177,7 +177,7 @@ export const LOOKS: Record<string, PlanetLook> = {
 
 export interface Way { id: string; d: string; x: number; y: number; colour: string }
 
-/** The line of a route and its middle, where pirates wait: routes between far places swing outwards. */
+/** Path of a route, and its midpoint for pirates. Routes between outer places bend outwards. */
 export function way(view: View, route: Route): Way {
   const [a, b] = [placeOf(view, route.a), placeOf(view, route.b)]
   const far = (place: Place) => Math.hypot(place.x - 500, place.y - 500) > 380
@@ -187,7 +187,7 @@ export function way(view: View, route: Route): Way {
   return { id: route.id, d: `M${a.x} ${a.y}Q${cx.toFixed(0)} ${cy.toFixed(0)} ${b.x} ${b.y}`, x: (mx + cx) / 2, y: (my + cy) / 2, colour: route.colour }
 }
 
-/** The part of the map's plane that is drawn. */
+/** The vertical extent of the map that is drawn. */
 export function bounds(view: View): { top: number; height: number } {
   const ys = view.places.map((place) => place.y)
   const top = Math.min(...ys) - 92

@@ -5,7 +5,7 @@ import { t, word } from '../../lib/texts.svelte'
 import { placeOf, techOf, TECHS, viewOf, type Tech } from './model'
 import { cargoName, figureName, missionName, placeName, sentence, stationName, techName, trackName, upper } from './boardText'
 
-/** A tech that a thing stands for, wherever it lies in sight. */
+/** The visible tech that a thing stands for. */
 export function techFacts(table: Table, thing: string): Tech | null {
   const view = viewOf(table)
   const [kind, id] = thing.split(':')

@@ -1,4 +1,4 @@
-/** The map: its places, and the ships where they are. */
+/** Thumbnail of the star map: places and ships. */
 import data from 'virtual:captains'
 import type { View } from '../../generated/captains'
 import { LOOKS } from './model'

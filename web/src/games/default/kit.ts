@@ -1,4 +1,4 @@
-/** The board for any game without its own: the outline in words; options are chosen from a list. */
+/** The default kit, for games without their own: outline in words, options in a list. */
 import { standing } from '../../lib/standingText'
 import type { GameKit } from '../kit'
 import Board from './Board.svelte'
@@ -10,7 +10,7 @@ function pointsOf(view: any, seat: number): number {
   return found.find((each) => typeof each === 'number') ?? NaN
 }
 
-/** A game's first facts say where it stands: round, phase. */
+/** Number of facts in the heading: the first ones are round and phase. */
 const HEADING = 2
 
 export const kit: GameKit = {

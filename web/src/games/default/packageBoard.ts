@@ -1,6 +1,6 @@
 /**
- * A board that a game from outside brings: `board.js` in its package, an ES module that the server serves as `/games/<id>/board.js`.
- * Its default export is a `Board`. It draws into an element of its own and is told what there is whenever that changes.
+ * The interface of a third-party game's board. It is `board.js` in the package, an ES module served as `/games/<id>/board.js`.
+ * Its default export is a `Board`. It draws into an element of its own and is updated whenever something changes.
  */
 import { keyOf } from '../../lib/selection'
 import type { Table } from '../../lib/table.svelte'
@@ -9,22 +9,22 @@ import type { Arg } from '../../lib/types'
 export interface Offer {
   id: string
   words: string
-  /** The option itself, as the rules have it: `["turn-up"]`. */
+  /** The option as in the rules: `["turn-up"]`. */
   option: unknown
   things: string[]
-  /** Picked already, where several are asked for. */
+  /** Picked already, if the choice asks for several. */
   taken: boolean
 }
 
 export interface Shown {
-  /** What this window sees: what the game's `view` gave. */
+  /** The game's view for this viewer. */
   view: any // eslint-disable-line @typescript-eslint/no-explicit-any
-  /** The seat it looks from, and who sits where. */
+  /** The viewer's seat, and the names of the players by seat. */
   seat: number
   names: string[]
-  /** What can be chosen now; nothing while others decide, or while the past is looked at. */
+  /** Options of the pending choice; empty while others decide or a past position is shown. */
   options: Offer[]
-  /** Chooses an offer by its id: it is the answer, or one more of several. */
+  /** Chooses an offer by its id: as the answer, or as one of several. */
   pick(id: string): void
   /** A text of the game by its id, in the reader's language. */
   say(id: string, args?: Record<string, Arg>): string
@@ -33,7 +33,7 @@ export interface Shown {
 export interface Drawn { update(now: Shown): void; destroy?(): void }
 export interface Board { mount(element: HTMLElement, now: Shown): Drawn }
 
-/** The board in a game's package; null where it has none. */
+/** Loads the board of a game's package; null if it has none. */
 export async function packageBoard(game: string): Promise<Board | null> {
   try {
     return (await import(/* @vite-ignore */ `${location.origin}/games/${encodeURIComponent(game)}/board.js`)).default ?? null

@@ -1,4 +1,4 @@
-/** What the board has to know of components.toml, and nothing more. */
+/** Picks the fields of components.toml that the board needs. */
 import type { ComponentFile, Module } from '../../generated/metallum.components'
 import { byId } from '../../lib/components'
 

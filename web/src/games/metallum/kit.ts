@@ -1,3 +1,4 @@
+/** The kit of Metallum: board, phases, texts, steps and reveals. */
 import type { GameKit, Step } from '../kit'
 import type { Table } from '../../lib/table.svelte'
 import { t, word } from '../../lib/texts.svelte'
@@ -42,7 +43,7 @@ export const kit: GameKit = {
     if (kind !== 'tile' || !isProgram(table)) return null
     return barredTile(id, tiles(table), (table.view as View).players[table.choice!.seat])
   },
-  /** M4: both programs. */
+  /** Reveals both programs (M4). */
   reveal(table, events) {
     const programs = events.filter((event) => event.name === 'programmed')
     if (programs.length < 2) return null

@@ -1,4 +1,4 @@
-/** What the board has to know of the game: tiles that fit, planets as they look. */
+/** The model of the Metallum board: fitting tiles, complexity, looks of planets, robot ids. */
 import data from 'virtual:metallum'
 import type { IconName } from '../../ui/icons'
 import type { PlayerView, View } from '../../generated/metallum'
@@ -13,13 +13,13 @@ export const tilesOf = (group: string) => data.tiles.filter((tile) => tile.group
 export const MODULES = data.modules
 export const PLANETS = data.planets
 export const ROUNDS = data.rounds
-/** What exploring a planet brings. */
+/** Reward for exploring a planet. */
 export const REWARD = data.reward
 export const PHASES = ['programming', 'order', 'actions', 'scoring', 'end_round']
 const PHASE_OF: Record<string, string> = { after_reveal: 'order', scoring_start: 'scoring' }
 export const phaseAt = (phase: string) => (phase === 'over' ? PHASES.length - 1 : PHASES.indexOf(PHASE_OF[phase] ?? phase))
 
-/** Why the tab of one tile does not go into the socket side of another; null where it does, or where they do not touch. */
+/** Why the tab of one tile does not fit the socket of the other; null if it fits or they do not touch. */
 export function misfit(a: string, b: string): { why: 'position' | 'colour'; tab: string; socket: string } | null {
   for (const [tab, socket] of [[a, b], [b, a]]) {
     const [from, into] = [TILES[tab], TILES[socket]]
@@ -31,7 +31,7 @@ export function misfit(a: string, b: string): { why: 'position' | 'colour'; tab:
   return null
 }
 
-/** The same in a few words, for the face of the tile. */
+/** The short form of a misfit, for the face of the tile. */
 export function shortly(tile: string, picked: string[]): Tree | null {
   const other = picked.find((each) => TILES[each].group !== TILES[tile].group && misfit(tile, each))
   if (!other) return null
@@ -40,7 +40,7 @@ export function shortly(tile: string, picked: string[]): Tree | null {
   return { text: `web-metallum-tab-${why}`, args: { tab: colour, socket: TILES[socket].sockets.colours[slot - 1] } }
 }
 
-/** Why a tile cannot join the picked ones: a text of the game and its rule. */
+/** Why a tile cannot join the picked ones: text and rule. */
 export function barredTile(tile: string, picked: string[], player: PlayerView): { text: Tree; rule: string } | null {
   const name = (id: string): Tree => ({ text: `tile-${id}` })
   if (player.spent.includes(tile)) return { text: { text: 'barred-spent', args: { tile: name(tile) } }, rule: 'M6.4' }
@@ -83,7 +83,7 @@ export const LOOKS: Record<string, PlanetLook & { letter: string }> = {
   omega: { kind: 'ice', colour: 'var(--c-white)', letter: 'ω', ring: true },
 }
 
-/** Robots keep their names from view to view, so that each can travel: places by seat, -1 in the reserve. */
+/** Places of the robots by seat and id, -1 in the reserve. Ids are stable across views, for animation. */
 export function follow(before: number[][], view: View): number[][] {
   return view.players.map((player, seat) => {
     const old = before[seat] ?? []

@@ -1,4 +1,4 @@
-/** The signs of this game, by what they are about. */
+/** The signs of Metallum, grouped by subject. */
 import type { Signs } from '../kit'
 import Icon from '../../ui/Icon.svelte'
 import { ICONS } from '../../ui/icons'

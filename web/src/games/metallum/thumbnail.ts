@@ -1,4 +1,4 @@
-/** Seven planets, and over each how many robots stand there: one side above, the other below. */
+/** Thumbnail of Metallum: planets with robots, one side above, the other below. */
 import type { View } from '../../generated/metallum'
 import { LOOKS } from './model'
 import type { Piece } from '../../lobby/boardThumbnail'

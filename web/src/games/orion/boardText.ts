@@ -18,7 +18,7 @@ export function goodsWords(goods: readonly number[]): string {
   return parts.reduce((a, b, i) => word('orion', i === parts.length - 1 ? 'both' : 'list', '', { a, b }))
 }
 
-/** All that a card's face says, for a screen reader. */
+/** The face of a card in words, for screen readers. */
 export function spoken(id: string): string {
   const card = STRUCTURES[id]
   const points = card.vp === null ? t('web-orion-points-formula') : t('web-orion-points', { count: card.vp })
@@ -34,17 +34,17 @@ function savings(player: PlayerView, structure: string, place: number): string[]
 
 const named = (option: Option | { option: unknown }, head: string, value: number) => (option.option as unknown[])[0] === head && (option.option as unknown[])[1] === value
 
-/** What an option says that will be paid: the rules know, with every discount of the question. */
+/** The price in an option's text; the rules have applied every discount. */
 function priceOf(table: Table, head: string, value: number): string {
   const option = table.choice?.options.find((each) => named(each, head, value))
   const said = option?.text.args?.[head === 'build' ? 'priced' : 'place'] as Tree | undefined
   return said?.args?.price === undefined ? '' : table.say(said.args.price)
 }
 
-/** The price of the structure that is being placed, in a system. */
+/** The price of the structure being placed in a system. */
 export const placePrice = (table: Table, place: number) => priceOf(table, 'on', place)
 
-/** What building a card of the hand takes, in sentences: for the zoom and the decision bar. */
+/** The price of building a card in hand, in sentences, for the zoom and the decision bar. */
 export function takes(table: Table, player: PlayerView, card: HandCard): string[] {
   const price = priceOf(table, 'build', card.card)
   if (!price) {
@@ -58,10 +58,10 @@ export function takes(table: Table, player: PlayerView, card: HandCard): string[
   return [pays, t('web-orion-saves', { count: everywhere }) + (why.length ? ` (${why.join(', ')})` : '')]
 }
 
-/** What a card saves wherever it is built; a discount in one system alone stands over that system. */
+/** The discount of a card in every system; a discount in one system is shown over that system. */
 export const saving = (card: HandCard) => (card.prices.length ? Math.min(...card.prices.map((each) => each.saved)) : 0)
 
-/** An attack in sentences: the fleets, the price, what follows, what answers. */
+/** An attack in sentences: fleets, price, gain, effects and answers. */
 export function fightWords(view: View, fight: AttackView): string[] {
   const names = (cards: number[]) => cards.map((card) => { const found = findCard(view, card); return found ? cardName(found.structure ?? found.advisor!) : '' }).filter(Boolean).join(', ')
   const lines = [t('web-orion-fleets', { mine: fight.fleet + fight.bonus, theirs: fight.theirs }), t('web-orion-attack-price', { toll: fight.toll }), t('web-orion-attack-gain', { vp: LIMITS.attack_vp, morale: LIMITS.attack_morale })]

@@ -1,4 +1,4 @@
-/** What the board has to know of components.toml, and nothing more. */
+/** Picks the fields of components.toml that the board needs. */
 import type { Ability, Advisor, ComponentFile, Constants, Race, Structure } from '../../generated/orion.components'
 import { byId } from '../../lib/components'
 
@@ -6,14 +6,14 @@ import { byId } from '../../lib/components'
 export type Goods = [number, number, number]
 const goods = (row: { food?: number; fleet?: number; production?: number } = {}): Goods => [row.food ?? 0, row.fleet ?? 0, row.production ?? 0]
 const moments = (abilities: Ability[] = []) => abilities.map((each) => ({ when: each.when, slot: each.slot ?? '' }) as const)
-/** "effect": what it does is ours; "numbers": only what is printed around it. */
+/** "effect": the effect is our own design; "numbers": only the printed numbers are. */
 const ours = (row: Structure | Advisor | Race) => (row.source === 'designed' || row.designed?.includes('effect') ? 'effect' : row.designed?.length ? 'numbers' : '')
 
 const structure = (row: Structure) => ({
   rule: row.rule, colour: row.colour, cost: goods(row.cost), produces: goods(row.produces),
-  /** Printed points; null where a formula counts them. */
+  /** Printed points; null if a formula counts them. */
   vp: row.vp ?? null,
-  /** The least morale to build it, or to use it; 0: none. */
+  /** Minimum morale to build or use it; 0: none. */
   morale: row.morale_to_build ?? row.abilities?.find((each) => each.morale)?.morale ?? 0,
   moments: moments(row.abilities), ours: ours(row),
 })
@@ -31,7 +31,7 @@ export default function data(file: ComponentFile) {
     structures: byId(file.structures, structure),
     advisors: byId(file.advisors, advisor),
     races: byId(file.races, race),
-    /** What is worth the same. */
+    /** Pairs of goods of equal worth. */
     trades: file.trade.map((row) => [goods(row.a), goods(row.b)]),
   }
 }

@@ -1,9 +1,9 @@
-/** Signs of this game on a 24 grid, as ui/icons.ts draws them: filled (a thing), stroked (an action, a place), knocked out. */
+/** SVG paths of this game's signs on a 24 grid. As in ui/icons.ts: filled (a thing), stroked (an action, a place), knocked out. */
 import { ICONS } from '../../ui/icons'
 
 type Part = { f?: string; s?: string; k?: string }
 
-/** Eight teeth around a ring. */
+/** A gear: eight teeth around a ring. */
 function gear(): string {
   const points: string[] = []
   for (let i = 0; i < 8; i += 1) {
@@ -39,7 +39,7 @@ const OWN = {
   trade: { s: 'M4 8.500h16M16 4.500l4 4M20 15.500H4M8 19.500l-4-4' },
   propaganda: { s: 'M3 9.500v5h4.500l9 5v-15l-9 5zM8 14.500l1.500 6h3l-1.200-4.200M19.500 9c1.500 1.800 1.500 4.200 0 6' },
   contract: { s: 'M5 2.500h10l4.500 4.500v14.500H5zM15 2.500V7h4.500M8.300 11h7.400M8.300 14.300h4M11.500 18.800c1-2 2-2 2.500-.6s1.300 1.100 2.700-.7' },
-  /** A pair of compasses: drawn by us. */
+  /** A pair of compasses: our own design. */
   ours: { s: 'M12 5.500 6 21M12 5.500 18 21M12 2v3.500M8.200 15.300c2.400 1.300 5.200 1.300 7.600 0' },
 } satisfies Record<string, Part>
 

@@ -1,3 +1,4 @@
+/** The kit of Master of Orion: board, phases, texts and steps. */
 import type { GameKit, Step } from '../kit'
 import { screen } from '../../lib/screen.svelte'
 import type { Table } from '../../lib/table.svelte'
@@ -9,16 +10,16 @@ import { signs } from './signs'
 import { cardName, cardText, fightWords, raceName, takes, upper, viewOf } from './boardText'
 
 const split = (thing: string) => thing.split(':') as [string, string]
-/** Where the rules speak of an action. */
+/** Rule paragraph of each action. */
 const ACTION_RULES: Record<string, string> = { build: 'O6.1', exploit: 'O7.1', research: 'O7.5', activate: 'O8.1', attack: 'O9.1', trade: 'O7.6', propaganda: 'O7.8', contract: 'O7.9' }
-/** What is asked for once the box of an action is picked. */
+/** The next question once an action's box is picked. */
 const NEXT: Record<string, string> = { build: 'web-orion-which-build', exploit: 'web-orion-which-exploit', activate: 'web-orion-which-activate', attack: 'web-orion-which-attack', contract: 'web-orion-which-contract', trade: 'web-orion-which-trade' }
 
 function raceOf(race: string) {
   return { name: raceName(race), text: word('orion', `race-${race}`, 'text'), rule: RACES[race].rule }
 }
 
-/** The opponent who is picked for an attack, as the table stands. */
+/** The preview of the attack on the picked opponent, or null. */
 function fight(table: Table) {
   const target = table.picked.find((thing) => thing.startsWith('player:'))
   if (!target || !table.choice) return null

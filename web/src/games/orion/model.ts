@@ -1,4 +1,4 @@
-/** Reads what the board shows from the view; pure functions. */
+/** The view model of the Orion board: pure functions of the view. */
 import data from 'virtual:orion'
 import type { Discarded, HandCard, Laid, PlayerView, View } from '../../generated/orion'
 import type { Option } from '../../lib/types'
@@ -10,7 +10,7 @@ export const RESOURCES = ['food', 'fleet', 'production'] as const
 export type Resource = (typeof RESOURCES)[number]
 export const TONE = { food: 'var(--c-green)', fleet: 'var(--c-red)', production: 'var(--c-orange)', morale: 'var(--text2)' } as const
 
-/** A card that lies open; markers where there are slots. */
+/** A face-up card; markers only if it has slots. */
 export type CardRef = Discarded & Partial<Laid>
 export type { AdvisorView, Fight as AttackView, HandCard, PlayerView, SystemView, View } from '../../generated/orion'
 
@@ -18,13 +18,13 @@ export type { AdvisorView, Fight as AttackView, HandCard, PlayerView, SystemView
 
 export const ACTIONS = ['build', 'exploit', 'research', 'activate', 'attack', 'trade', 'propaganda', 'contract'] as const
 export type Action = (typeof ACTIONS)[number]
-/** `act` boxes lead on to buttons, or are a whole action; `do` boxes only narrow what else is lit. */
+/** `act` boxes are whole actions or lead to buttons; `do` boxes only narrow the other options. */
 const WHOLE = new Set<string>(['research', 'trade', 'propaganda'])
 export const boxOf = (action: string) => `${WHOLE.has(action) ? 'act' : 'do'}:${action}`
 const headOf = (option: Option) => String((option.option as unknown[])[0])
 const ACTION_OF: Record<string, Action> = { ...(Object.fromEntries(ACTIONS.map((each) => [each, each])) as Record<Action, Action>), hire: 'contract' }
 
-/** What an option touches: what it names, and the box of its action. */
+/** Things that an option touches: its own, and the box of its action. */
 export function thingsOf(option: Option): string[] {
   const action = ACTION_OF[headOf(option)]
   return action ? [boxOf(action), ...option.things] : option.things
@@ -38,20 +38,20 @@ export function timesOf(player: PlayerView, action: Action): number {
 
 // -- where things are
 
-/** Where points come from, in the order of the score sheet. */
+/** Sources of points, in the order of the score sheet. */
 export const SOURCES = ['attacks', 'effects', 'morale', 'structures', 'formulas'] as const
 export const isDone = (view: View) => view.phase === 'over'
 const STEPS: Record<string, number> = { income: 0, development: 0, start_effects: 0, turn: 1, end_check: 2, hand_limit: 2 }
 /** Start of the round, actions, end of the round; -1 before the first and after the last. */
 export const stepOf = (view: View) => STEPS[view.phase] ?? -1
 
-/** Everybody else, in the order in which they sit after me. */
+/** The other seats, in turn order after mine. */
 export const rivals = (view: View, me: number) => view.players.map((_, i) => (me + 1 + i) % view.players.length).slice(0, -1)
-/** Systems that are there: the additional one only once there is one. */
+/** Existing systems; the additional one only once it exists. */
 export const systemsOf = (player: PlayerView) =>
   player.systems.filter((system) => !system.extra || system.room || system.cards.length || player.advisor?.colour)
 
-/** A card wherever it lies open, and whose it is. */
+/** Finds a visible card and its owner. */
 export function findCard(view: View, card: number): { structure?: string; advisor?: string; seat: number | null; hand?: HandCard } | null {
   for (const player of view.players) {
     for (const system of player.systems) {
@@ -74,7 +74,7 @@ export interface Change { food: number; fleet: number; production: number; moral
 const change = (goods: readonly number[], more: Partial<Change> = {}): Change => ({ food: goods[0], fleet: goods[1], production: goods[2], morale: 0, vp: 0, ...more })
 const minusGoods = (goods: readonly number[]) => goods.map((n) => -n)
 
-/** What one resource is worth in another: [given, got]. */
+/** Exchange rate of two resources: [given, received]. */
 export function rate(give: string, get: string): [Goods, Goods] | null {
   const [from, to] = [RESOURCES.indexOf(give as Resource), RESOURCES.indexOf(get as Resource)]
   for (const [a, b] of data.trades) {
@@ -84,7 +84,7 @@ export function rate(give: string, get: string): [Goods, Goods] | null {
   return null
 }
 
-/** The change on the tracks that an option brings at once, as far as it is certain; null: none that a track shows. */
+/** The immediate, certain change of the tracks by an option; null if there is none. */
 export function outcome(view: View, seat: number, option: unknown): Change | null {
   const [head, ...args] = option as [string, ...unknown[]]
   const numbers = args as number[]
@@ -104,10 +104,10 @@ export function outcome(view: View, seat: number, option: unknown): Change | nul
   return null
 }
 
-/** Where a pointer would stand after a change. */
+/** Clamps the value of a track. */
 export const within = (n: number, most: number, least = 0) => Math.max(least, Math.min(most, n))
 
-/** Cards that have come into somebody's systems, or are new on top there. */
+/** Cards that are new in somebody's systems. */
 export function newcomers(before: View, now: View): Set<number> {
   const laid = (view: View) => view.players.flatMap((player) => player.systems.flatMap((system) => system.cards.map((each) => each.card)))
   const old = new Set(laid(before))

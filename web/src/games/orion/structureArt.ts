@@ -1,4 +1,4 @@
-/** Pictures of structures, seeded by the card id: domes, ships, towers and dishes. 100 wide, 52 high. */
+/** Pictures of structures (100 by 52), seeded by the card id: domes, ships, towers, dishes. */
 import { seeded } from '../../lib/seededRandom'
 
 const f = (x: number) => x.toFixed(1)
@@ -91,7 +91,7 @@ function towers(next: () => number, put: Put, planes: Planes): void {
   }
 }
 
-/** Dishes on their masts, all listening somewhere else. */
+/** Dish antennas on masts, in different directions. */
 function dishes(next: () => number, put: Put, planes: Planes): void {
   const count = 3 + Math.floor(next() * 3)
   for (let i = 0; i < count; i += 1) {

@@ -1,4 +1,4 @@
-/** The systems: a pile of bars for each, as high as cards lie there, side by side for every empire. */
+/** Thumbnail of the systems: a stack of bars per system, one bar per card. */
 import type { View } from '../../generated/orion'
 import { HEIGHT, WIDTH, type Piece } from '../../lobby/boardThumbnail'
 

@@ -17,7 +17,7 @@ export function stars(id: string): { dots: string; sparks: string; rays: string 
   return { dots, sparks, rays }
 }
 
-/** A rock: an uneven polygon, and the side that lies in the dark. */
+/** A rock: an irregular polygon with its dark side. */
 function rock(next: () => number, x: number, y: number, r: number): { lit: string; dark: string } {
   const points = Array.from({ length: 8 }, (_, i) => [r * (0.74 + next() * 0.4), (i / 8) * 2 * Math.PI - 0.9] as const)
   const edge = points.map(([far, turn]) => at(far, turn, x, y))

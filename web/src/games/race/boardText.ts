@@ -12,12 +12,12 @@ const causeName = (view: View, cause: Cause) => {
   return found ? cardName(found.design) : ''
 }
 
-/** "+2 (New Sparta) −1 (Refugee World)": where Military against a world comes from. */
+/** Sources of Military against a world: "+2 (New Sparta) −1 (Refugee World)". */
 export function militaryWords(view: View, sheet: Sheet): string {
   return sheet.military!.sources.map((cause) => `${cause.amount < 0 ? '−' : '+'}${Math.abs(cause.amount)} (${causeName(view, cause)})`).join(' ')
 }
 
-/** What a placement takes, in full sentences: for the zoom, the decision bar and screen readers. */
+/** The cost of a placement in full sentences, for the zoom, the decision bar and screen readers. */
 export function takes(view: View, sheet: Sheet): string[] {
   const lines: string[] = []
   if (sheet.military) {
@@ -31,7 +31,7 @@ export function takes(view: View, sheet: Sheet): string[] {
   return lines
 }
 
-/** The kind of a card and what it has to do with goods, in words. */
+/** The kind of a card and its goods, in words. */
 export function kindLine(design: string): string {
   const data = CARDS[design]
   if (data.type === 'development') return t(data.score.length ? 'web-race-great' : 'web-race-development')
@@ -39,7 +39,7 @@ export function kindLine(design: string): string {
   return data.flags.includes('rebel') ? `${kind}, ${t('web-race-rebel')}` : kind
 }
 
-/** Name, cost and kind: what a screen reader says of a card. */
+/** Name, cost and kind of a card, for screen readers. */
 export function spoken(design: string): string {
   const data = CARDS[design]
   const cost = t(data.military ? 'web-race-defence-n' : 'web-race-cost-n', { n: data.cost })

@@ -1,4 +1,4 @@
-/** Printed card data, and how each card is pictured. */
+/** Printed card data, and the look of each card's picture. */
 import data from 'virtual:race'
 import type { Action, KindOfGood, PowerList } from '../../generated/race.components'
 import { seeded } from '../../lib/seededRandom'
@@ -24,17 +24,17 @@ export const LIMITS = data.constants
 export const KINDS: Kind[] = ['novelty', 'rare', 'genes', 'alien']
 /** An action card; the second Develop and Settle of the advanced game are named develop_2 and settle_2. */
 export const actionOf = (action: string): ActionData | undefined => ACTIONS[action?.replace(/_2$/, '')]
-/** The sign of an action card; a card that is just leaving has none. */
+/** The sign of an action card; a card that is being removed has none. */
 export const actionSign = (action: string): GlyphName => (action === 'consume_trade' ? 'trade' : (actionOf(action)?.phase ?? 'any'))
 export const isGreat = (card: CardData) => card.type === 'development' && card.cost === 6
 
-/** A world is a disc, a swarm of rocks, a comet, or hulls adrift; something may keep it company. */
+/** The look of a world: disc, swarm of rocks, comet or hulls, with optional ring, moon and motif. */
 export interface Look {
   shape: 'disc' | 'rocks' | 'comet' | 'hull'
   surface: Surface
   ring: boolean
   moon: boolean
-  /** What circles a disc, or the hulls themselves. */
+  /** The motif in orbit around a disc, or the shape of the hulls. */
   motif: GlyphName | null
   hulls: number
 }
@@ -66,7 +66,7 @@ const PICTURED: Record<string, string> = {
   pan_galactic_league: ':rings', trade_league: ':caravan',
 }
 
-/** How a card looks; a card nobody has pictured gets its look from its id alone. */
+/** The look of a card; without an entry above it is seeded by the id. */
 export function lookOf(id: string): Look {
   const [words, motif] = (PICTURED[id] ?? '').split(':') as [string, string | undefined]
   const [after, ...late] = (motif ?? '').split(' ')

@@ -1,10 +1,10 @@
-/** What the board has to know of components.toml, and nothing more. */
+/** Picks the fields of components.toml that the board needs. */
 import type { ComponentFile, Design } from '../../generated/race.components'
 import { byId } from '../../lib/components'
 
 const card = (row: Design) => ({
   type: row.type,
-  /** What it costs, or its defence where it is military. */
+  /** Cost, or the defence of a military world. */
   cost: (row.cost ?? row.defence)!,
   military: row.defence != null,
   /** Printed points; null for a great development. */

@@ -1,31 +1,31 @@
-/** Shares the room of the own side out among tableau, action cards and hands: the hand has what is free. */
+/** Divides the player's area among tableau, action cards and hands. */
 import { GAP, layOut, type CardShape } from '../../ui/handLayout'
 import { LIMITS } from './cardArt'
 
-/** A card of the hand, and one looked at. */
+/** Shape of a card in hand or looked at. */
 export const SHAPE: CardShape = { least: 92, most: 168, low: 1.12, high: 1.5 }
-/** What a heading takes, with the gap to what it heads. */
+/** Height of a heading with the gap below it. */
 const HEAD = 44
-/** The row of action cards. */
+/** Height of the row of action cards. */
 const ACTIONS = 88
 const BETWEEN = 12
-/** What the lowest row keeps below it for its marks. */
+/** Space for marks below the lowest row. */
 const MARKS = 8
-/** Cards in play lie on their side where they would stand smaller than this. */
+/** Minimum width of upright cards in play; below it they are landscape. */
 const STANDING = 112
 const LYING = 148
 
 export interface DeskLayout {
-  /** Whether the cards in play lie on their side, with their powers beside them. */
+  /** Whether the cards in play are landscape, with their powers beside them. */
   lying: boolean
   columns: number
-  /** Width of a standing card, height of a lying one. */
+  /** Width of an upright card, or height of a landscape one. */
   size: number
-  /** The room of each hand, from top to bottom. */
+  /** Height of each hand. */
   hands: number[]
 }
 
-/** The first of two hands is the one that is looked at: it has the larger part. */
+/** Computes the layout. The first of two hands holds the cards looked at and gets the larger share. */
 export function shareOut(room: { width: number; height: number }, tableau: number, hands: number[], actions: boolean): DeskLayout {
   const slots = Math.min(tableau + 1, Math.max(tableau, LIMITS.tableau_end))
   const free = room.height - HEAD * (1 + hands.length) - BETWEEN * hands.length - (actions ? ACTIONS + BETWEEN : 0) - MARKS

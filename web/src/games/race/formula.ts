@@ -7,7 +7,7 @@ import type { GlyphName } from './glyphs'
 export type Part = { n: string } | { sign: GlyphName; tone?: string } | { word: string }
 export interface Row { column: Column; index: number; parts: Part[] }
 
-/** Goods of which kind: one, or whichever there is. */
+/** Kind of goods: one kind, or any. */
 type Wanted = TradeBonus['kind'] | null | undefined
 
 const toneOf = (kind: Kind) => `var(--c-${kind})`
@@ -61,7 +61,7 @@ const SAY: { [Name in Op['op']]: (op: Extract<Op, { op: Name }>) => Part[] } = {
 
 const barring = (op: Ship | Contact): Part[] => (op.except ? [{ n: '≠' }, good(op.except)] : [])
 
-/** The formula of one power. What happens "after placing" shows the phase that places. */
+/** The formula of one power. A power "after placing" shows its phase. */
 export function formula(op: Op, column: Column): Part[] {
   const parts = (SAY[op.op] as (op: Op) => Part[])(op)
   return column === 'develop' && op.op === 'draw_after_place' ? [sign('develop'), ...parts.slice(1)] : parts
@@ -71,7 +71,7 @@ export function rows(card: CardData): Row[] {
   return COLUMNS.flatMap((column) => (card.powers[column] ?? []).map((op, index) => ({ column, index, parts: formula(op, column) })))
 }
 
-/** What a great development counts, a short formula for each of its rules. */
+/** The formula of one scoring rule of a great development. */
 export function scoring(rule: Rule): Part[] {
   if (rule.chips) return [number(rule.vp), word('per'), number(rule.chips), word('chips')]
   if (rule.total_military) return [number(rule.vp), word('per'), swords]
@@ -88,7 +88,7 @@ export function scoring(rule: Rule): Part[] {
   return parts
 }
 
-/** The bonus of an action card; a short one does without words. */
+/** The bonus of an action card; `short` has no words. */
 export function bonus(action: string, short: boolean): Part[] {
   const { phase, bonus: ops } = actionOf(action)!
   return ops.flatMap((op, i) => [...(i ? [{ n: ',' }] : []), ...bonusOp(op, phase, short)])

@@ -1,4 +1,4 @@
-/** Signs of this game on a 24 grid, as ui/icons.ts draws them: filled (a thing), stroked (an action, a place), knocked out. */
+/** SVG paths of this game's signs on a 24 grid. As in ui/icons.ts: filled (a thing), stroked (an action, a place), knocked out. */
 import { ICONS } from '../../ui/icons'
 
 type Part = { f?: string; s?: string; k?: string }
@@ -17,7 +17,7 @@ const OWN = {
   trade: { s: 'M4 8.500h16M16 4.500l4 4M20 15.500H4M8 19.500l-4-4' },
   consume: { s: 'M3.500 9.500h17L18.500 20.500h-13zM7.500 9.500 10 4.500M16.500 9.500 14 4.500M12 12v5M9.700 15l2.300 2.300 2.300-2.300' },
   produce: { s: 'M12 21.500V11M7.500 21.500h9M12 12.500C12 8.500 9 6.500 4 6.500c0 4.500 3 6 8 6zM12 10c0-3.500 2.500-6.500 8-7 0 5-3 7-8 7z' },
-  // what powers deal in
+  // objects of powers
   vp: { f: 'M12 1.800 20.800 6.900v10.200L12 22.200 3.200 17.100V6.900z', k: 'm12 6.200 1.700 3.900 4.200.4-3.200 2.800.9 4.100-3.600-2.100-3.600 2.100.9-4.100-3.200-2.800 4.200-.4z' },
   card: { f: 'M6.500 2.500h11a1.500 1.500 0 0 1 1.500 1.500v16a1.500 1.500 0 0 1-1.500 1.500h-11A1.500 1.500 0 0 1 5 20V4a1.500 1.500 0 0 1 1.500-1.500z', k: 'M11.100 8.200h1.800v2.900h2.900v1.800h-2.900v2.900h-1.800v-2.900H8.200v-1.800h2.900z' },
   leave: { s: 'M13 4.500H5v15h8M10 12h11M17 8l4 4-4 4' },

@@ -1,3 +1,4 @@
+/** The kit of Race: board, phases, texts, steps and reveals. */
 import type { GameKit, Step } from '../kit'
 import type { Table } from '../../lib/table.svelte'
 import { t, word } from '../../lib/texts.svelte'
@@ -13,11 +14,11 @@ import { actionName, cardName, takes } from './boardText'
 const asked = (table: Table) => table.choice?.prompt.text ?? ''
 const numberOf = (thing: string) => (/^card:\d+$/.test(thing) ? Number(thing.slice(5)) : null)
 
-/** The great developments have a paragraph each, in the order of the components. */
+/** Great developments in the order of the components: each has its own rule paragraph. */
 const GREAT = Object.keys(CARDS).filter((design) => isGreat(CARDS[design]))
 const ruleOf = (design: string) => (GREAT.includes(design) ? `R13.${GREAT.indexOf(design) + 1}` : 'R5.1')
 
-/** The card in hand that is picked for placing. */
+/** The card in hand picked for placing. */
 function placing(table: Table): HandCard | null {
   if (asked(table) !== 'prompt-develop' && asked(table) !== 'prompt-settle') return null
   const card = table.picked.map(numberOf).find((each) => each !== null)
@@ -46,14 +47,14 @@ export const kit: GameKit = {
     if (kind === 'phase') return { name: word('race', `phase-${action}`), text: word('race', `phase-${action}`, 'text'), rule: '' }
     return { name: actionName(action), text: word('race', `action-${action}`, 'text'), rule: 'R4.2' }
   },
-  /** A consume power is a card and an op, and so its reason names two things. */
+  /** The reason of a barred consume power, which is named by card and op, for its card. */
   bar(table, thing) {
     const card = numberOf(thing)
     if (card === null || asked(table) !== 'prompt-consume' || table.touched.has(thing)) return null
     const found = table.barred.find((each) => (each.option as unknown[])[0] === 'power' && (each.option as unknown[])[1] === card)
     return found ? { text: found.why, rule: found.rule } : null
   },
-  /** The actions of all. */
+  /** Reveals everybody's actions. */
   reveal(table, events) {
     const chosen = events.filter((event) => event.name === 'chose' || event.name === 'chose-two')
     if (chosen.length < 2) return null

@@ -1,4 +1,4 @@
-/** Reads what the board shows from the view. */
+/** The view model of the Race board: pure functions of the view. */
 import type { Card as CardRef, CardInHand as HandCard, CardInTableau as TableauCard, Cause, PhaseView, Sheet, View } from '../../generated/race'
 import type { Table } from '../../lib/table.svelte'
 import { CARDS, isGreat, type Phase } from './cardArt'
@@ -8,20 +8,20 @@ export type { CardRef, Cause, HandCard, PhaseView, Sheet, TableauCard, View }
 
 export const viewOf = (table: Table) => table.view as View
 export const isDone = (view: View) => view.phase === 'over'
-/** "develop_2" is a Develop phase as well. */
+/** The phase of a name: "develop_2" is a Develop phase too. */
 export const phaseName = (phase: string) => phase.split('_')[0] as Phase
 
-/** Where a seat's points come from so far, each great development by itself, as in the final result. */
+/** Sources of a seat's points so far, with each great development separately, as in the final result. */
 export function sources(table: Table, seat: number): Record<string, number> {
   const { score, tableau } = viewOf(table).players[seat]
   const great = tableau.filter((card) => isGreat(CARDS[card.design])).map((card) => [card.design, card.vp])
   return { chips: score.chips, worlds: score.worlds, developments: score.developments, ...Object.fromEntries(great) }
 }
 
-/** Everybody else, in the order in which they sit after me. */
+/** The other seats, in turn order after mine. */
 export const rivals = (view: View, me: number) => view.players.map((_, i) => (me + 1 + i) % view.players.length).slice(0, -1)
 
-/** Where a card lies that anybody can see. */
+/** Finds a visible card. */
 export function findCard(view: View, card: number): CardRef | null {
   for (const player of view.players) {
     for (const zone of [player.tableau, player.cards ?? [], player.looks_at ?? []]) {
@@ -37,7 +37,7 @@ export function handCard(view: View, seat: number, card: number): HandCard | nul
   return [...(player.cards ?? []), ...(player.looks_at ?? [])].find((each) => each.card === card) ?? null
 }
 
-/** "3 − 1 − 1 = 1": how a price comes about; with names, what takes it off. */
+/** A price as a sum: "3 − 1 − 1 = 1". `name` adds the cause of each discount. */
 export function priceSum(sheet: Sheet, name?: (cause: Cause) => string): string {
   const { base, less, total } = sheet.price!
   if (!less.length) return String(base)
@@ -45,7 +45,7 @@ export function priceSum(sheet: Sheet, name?: (cause: Cause) => string): string 
   return `${base} ${parts.join(' ')} = ${total}`
 }
 
-/** Why a card of the tableau matters for what is picked: how much it takes off, or adds. */
+/** The effect of each tableau card on the picked card: its discount or its Military. */
 export function causes(sheet: Sheet | null): Map<number, string> {
   const found = new Map<number, string>()
   if (!sheet) return found
@@ -54,7 +54,7 @@ export function causes(sheet: Sheet | null): Map<number, string> {
   return found
 }
 
-/** How many cards each good would be sold for, while one is to be sold; by the card it lies on. */
+/** The price of each good in cards while one is being sold, by the card it lies on. */
 export function sales(table: Table): Map<number, number> {
   const { text, args } = table.choice?.prompt ?? {}
   if (text !== 'prompt-trade' && text !== 'prompt-sell') return new Map()
@@ -63,7 +63,7 @@ export function sales(table: Table): Map<number, number> {
   return new Map(goods.map((card) => [card.card, card.sale![price]]))
 }
 
-/** Whether a choice is made among cards in hand, cards looked at, the tableau, or action cards. */
+/** The zone of a choice: cards in hand, cards looked at, the tableau, or action cards. */
 export function asksFor(table: Table): 'hand' | 'looks' | 'tableau' | 'actions' | '' {
   const options = table.options
   if (!options.length) return ''

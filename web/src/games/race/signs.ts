@@ -1,4 +1,4 @@
-/** The signs of this game, by what they are about. */
+/** The signs of Race, grouped by subject. */
 import type { Signs } from '../kit'
 import Glyph from './Glyph.svelte'
 import { GLYPHS } from './glyphs'

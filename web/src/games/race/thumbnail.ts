@@ -1,4 +1,4 @@
-/** The tableaus: a small card for each that lies on the table, a row or two a seat. */
+/** Thumbnail of the tableaus: a small rectangle per card, in rows by seat. */
 import type { View } from '../../generated/race'
 import { HEIGHT, type Piece } from '../../lobby/boardThumbnail'
 
