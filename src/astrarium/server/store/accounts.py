@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ...tables.display_names import skeleton
 from . import schema
-from .database import Database
+from .database import DatabaseTable
 from .game_results import hand_over_results
 from .rows import Conflict, Login, MailToken, Person, columns
 from .studies import hand_over_studies
@@ -22,11 +22,8 @@ from .studies import hand_over_studies
 PERSON = [schema.people.c[name] for name in Person.__slots__]
 
 
-class AccountTable:
+class AccountTable(DatabaseTable):
     """Guests and accounts."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def person(self, id: str) -> Person | None:
         return await self._person(schema.people.c.id == id)
@@ -38,25 +35,25 @@ class AccountTable:
 
     async def _person(self, which: Any) -> Person | None:
         query = select(*PERSON).where(which)
-        found = await self._database.read(lambda connection: connection.execute(query).first())
+        found = await self._first(query)
         return None if found is None else Person(*found)
 
     async def add_person(self, person: Person) -> None:
         query = insert(schema.people).values(created=time(), signed=False, **columns(person))
-        await self._database.run(lambda connection: connection.execute(query))
+        await self._execute(query)
 
     async def change_person(self, id: str, **values: Any) -> None:
         """Change a person's row. Raises Conflict if the account name is taken."""
         query = update(schema.people).where(schema.people.c.id == id).values(values)
         try:
-            await self._database.run(lambda connection: connection.execute(query))
+            await self._execute(query)
         except IntegrityError:
             raise Conflict(str(values.get("login"))) from None
 
     async def look_alike(self, skeleton: str) -> str | None:
         """The id of the account whose name looks like this."""
         query = select(schema.people.c.id).where(schema.people.c.skeleton == skeleton)
-        return await self._database.read(lambda connection: connection.scalar(query))
+        return await self._scalar(query)
 
     async def hand_over(self, guest: str, person: str) -> list[str]:
         """Move a guest's seats and tables to an account. Returns the affected tables."""
@@ -78,15 +75,12 @@ class AccountTable:
 SEEN = 3600.0
 
 
-class LoginTable:
+class LoginTable(DatabaseTable):
     """Log-ins of browsers."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def add(self, login: Login) -> None:
         values = {name: getattr(login, name) for name in login.__slots__}
-        await self._database.run(lambda connection: connection.execute(insert(schema.logins).values(values)))
+        await self._execute(insert(schema.logins).values(values))
 
     async def rotate(self, person: str, old: str, new: str) -> bool:
         """Change the id of a log-in, also in push subscriptions, and end all others.
@@ -110,12 +104,12 @@ class LoginTable:
         logins = schema.logins.c
         query = select(*PERSON, logins.seen)
         query = query.join_from(schema.people, schema.logins).where(logins.id == id)
-        found = await self._database.read(lambda connection: connection.execute(query).first())
+        found = await self._first(query)
         if found is None:
             return None
         if time() - found.seen > SEEN:
             seen = update(schema.logins).where(logins.id == id).values(seen=time())
-            await self._database.run(lambda connection: connection.execute(seen))
+            await self._execute(seen)
         return Person(*found[:-1])
 
     async def of(self, person: str) -> list[Login]:
@@ -123,39 +117,36 @@ class LoginTable:
         rows = schema.logins.c
         query = select(rows.id, rows.person, rows.created, rows.seen, rows.agent).where(rows.person == person)
         query = query.order_by(rows.seen.desc()).limit(100)
-        found = await self._database.read(lambda connection: connection.execute(query).all())
+        found = await self._all(query)
         return [Login(*row) for row in found]
 
     async def end(self, person: str, id: str) -> bool:
         """End a log-in; False if it does not exist."""
         rows = schema.logins.c
         query = delete(schema.logins).where(rows.person == person, rows.id == id)
-        return await self._database.run(lambda connection: connection.execute(query).rowcount == 1)
+        return await self._execute(query) == 1
 
     async def end_others(self, person: str, but: str) -> None:
         """End all log-ins of a person but one."""
         rows = schema.logins.c
         query = delete(schema.logins).where(rows.person == person, rows.id != but)
-        await self._database.run(lambda connection: connection.execute(query))
+        await self._execute(query)
 
     async def by_signature(self, id: str) -> Person | None:
         """The person of a signed cookie of an earlier version, if it is still valid."""
         people = schema.people.c
         query = select(*PERSON).where(people.id == id, people.signed)
-        found = await self._database.read(lambda connection: connection.execute(query).first())
+        found = await self._first(query)
         return None if found is None else Person(*found)
 
     async def exchange(self, person: str) -> None:
         """Invalidate the signed cookie of a person."""
         query = update(schema.people).where(schema.people.c.id == person).values(signed=False)
-        await self._database.run(lambda connection: connection.execute(query))
+        await self._execute(query)
 
 
-class MailTokenTable:
+class MailTokenTable(DatabaseTable):
     """Tokens of account e-mails."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def add(self, token: MailToken) -> None:
         """Store a token, in place of an older one for the same purpose."""

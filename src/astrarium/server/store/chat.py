@@ -6,17 +6,17 @@ from typing import Any
 
 from sqlalchemy import Connection, Table, func, insert, select
 
-from .database import Database
+from .database import Database, DatabaseTable
 
 #: Number of ids remembered as shown.
 REMEMBERED = 1000
 
 
-class LineTable:
+class LineTable(DatabaseTable):
     """Lines of one kind. It tracks which of them this process has shown."""
 
     def __init__(self, database: Database, table: Table, *columns: str) -> None:
-        self._database = database
+        super().__init__(database)
         self._table = table
         self._columns = [table.c[name] for name in columns]
         #: The highest id up to which all lines are shown, and recently shown lines by id and time: SQLite
@@ -27,7 +27,7 @@ class LineTable:
     async def start(self) -> None:
         """Treat the present lines as shown."""
         query = select(func.max(self._table.c.id))
-        self._known = await self._database.run(lambda connection: connection.scalar(query) or 0)
+        self._known = await self._scalar(query) or 0
 
     async def add(self, table: str, **values: Any) -> None:
         # PostgreSQL text cannot contain NUL.
@@ -48,8 +48,8 @@ class LineTable:
         """The last lines of a table, oldest first."""
         rows = self._table.c
         query = select(*self._columns).where(rows.table_id == table).order_by(rows.id.desc()).limit(most)
-        found = await self._database.read(lambda connection: connection.execute(query).mappings().all())
-        return [dict(line) for line in reversed(found)]
+        found = await self._mappings(query)
+        return found[::-1]
 
     def _mark_sent(self, id: int, at: float) -> bool:
         """Mark a line as shown; False if it was already."""
@@ -65,11 +65,10 @@ class LineTable:
     async def line(self, id: int) -> tuple[str, dict[str, Any]] | None:
         """A line and its table; None if it does not exist or was shown."""
         query = select(self._table.c.table_id, *self._columns).where(self._table.c.id == id)
-        found = await self._database.read(lambda connection: connection.execute(query).mappings().first())
-        if found is None or not self._mark_sent(id, found["at"]):
+        found = await self._mappings(query)
+        if not found or not self._mark_sent(id, found[0]["at"]):
             return None
-        line = dict(found)
-        return line.pop("table_id"), line
+        return found[0].pop("table_id"), found[0]
 
     async def from_others(self) -> list[tuple[str, dict[str, Any]]]:
         """Lines of other processes that were not shown here yet, with their tables."""

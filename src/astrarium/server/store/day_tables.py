@@ -11,7 +11,7 @@ from sqlalchemy import Connection, insert, null, select, update
 from ...kernel import AstrariumError
 from ...tables.day_clocks import DayClocks, by_days
 from . import schema
-from .database import Database
+from .database import DatabaseTable
 from .database_url import take_write_lock
 
 #: Days of holiday per calendar year.
@@ -45,11 +45,8 @@ class Absence:
     until: float
 
 
-class DayTables:
+class DayTables(DatabaseTable):
     """Reads the clocks of tables by days, and holidays."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def look(self, now: float) -> tuple[list[Running], list[Absence]]:
         """All running clocks, and the tables that need a holiday update."""

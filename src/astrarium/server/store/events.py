@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from ...kernel import AstrariumError
 from ..event_rules import Pairing
 from . import schema
-from .database import Database
+from .database import DatabaseTable
 from .database_url import take_write_lock
 from .rows import columns
 
@@ -91,11 +91,8 @@ class EventState:
     games: list[Played] = field(default_factory=list)
 
 
-class EventTable:
+class EventTable(DatabaseTable):
     """Events, entrants and pairings."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def add(self, event: Event, bots: Sequence[tuple[str, float]]) -> None:
         """Create an event, with bots that take part."""
@@ -123,7 +120,7 @@ class EventTable:
         count = select(func.count()).where(_ENTRANTS.event == _EVENTS.id).scalar_subquery()
         query = select(schema.events, count).where(_EVENTS.state.in_(states))
         query = query.order_by(_EVENTS.state == "over", _EVENTS.begins.desc()).limit(MOST)
-        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        rows = await self._all(query)
         return [(Event(*row[:-1]), row[-1]) for row in rows]
 
     async def state(self, id: str) -> EventState | None:
@@ -227,7 +224,7 @@ class EventTable:
             schema.tables, tables.id == _PAIRINGS.played
         )
         query = query.where(_PAIRINGS.event == event, _PAIRINGS.points.is_(null()))
-        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        rows = await self._all(query)
         return [Open(*row) for row in rows]
 
     async def never_there(self, tables: Sequence[str]) -> dict[str, list[tuple[int, str]]]:
@@ -238,7 +235,7 @@ class EventTable:
         )
         found: dict[str, list[tuple[int, str]]] = {}
         if tables:
-            for table, seat, person in await self._database.read(lambda to: to.execute(query).all()):
+            for table, seat, person in await self._all(query):
                 found.setdefault(table, []).append((seat, person))
         return found
 
@@ -246,7 +243,7 @@ class EventTable:
         """Enter a result, unless there is one."""
         which = and_(_at(event, round, board), _PAIRINGS.points.is_(null()))
         query = update(schema.pairings).where(which).values(points=list(points))
-        await self._database.run(lambda connection: connection.execute(query))
+        await self._execute(query)
 
     async def correct(
         self, event: str, round: int, board: int, points: Sequence[float], trace: dict[str, Any]

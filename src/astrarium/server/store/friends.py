@@ -10,7 +10,7 @@ from sqlalchemy import Connection, and_, case, delete, func, insert, null, or_, 
 
 from ...tables.token_bucket import TooMuch
 from . import schema
-from .database import Database
+from .database import DatabaseTable
 from .database_url import take_write_lock
 
 _FRIENDS, _PEOPLE, _SEATS, _TABLES = schema.friends.c, schema.people.c, schema.seats.c, schema.tables.c
@@ -28,11 +28,8 @@ class Somebody(NamedTuple):
     at: float
 
 
-class FriendTable:
+class FriendTable(DatabaseTable):
     """Friendships, personal pages and seat invitations."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def ask(self, person: str, other: str) -> None:
         """Send a friend request, or accept the other person's request."""
@@ -65,7 +62,7 @@ class FriendTable:
             .where(or_(_FRIENDS.person == person, _FRIENDS.other == person))
             .order_by(_FRIENDS.asked.desc())
         )
-        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        rows = await self._all(query)
         friends = [Somebody(*more)._replace(at=since) for _, since, *more in rows if since is not None]
         asking = [Somebody(*more) for mine, since, *more in rows if since is None and not mine]
         asked = [Somebody(*more) for mine, since, *more in rows if since is None and mine]
@@ -73,7 +70,7 @@ class FriendTable:
 
     async def are_friends(self, person: str, other: str) -> bool:
         query = select(_FRIENDS.since).where(_between(person, other), _FRIENDS.since.is_not(None))
-        return await self._database.read(lambda connection: connection.scalar(query) is not None)
+        return await self._scalar(query) is not None
 
     async def opponents(self, person: str) -> list[Somebody]:
         """The people at the person's latest tables, latest first."""
@@ -88,7 +85,7 @@ class FriendTable:
             .order_by(_TABLES.changed.desc())
             .limit(LOOKED_AT)
         )
-        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        rows = await self._all(query)
         found: dict[str, Somebody] = {}
         for row in rows:
             found.setdefault(row[0], Somebody(*row))
@@ -98,11 +95,11 @@ class FriendTable:
 
     async def page(self, person: str) -> dict[str, Any]:
         query = select(_PEOPLE.page).where(_PEOPLE.id == person)
-        return await self._database.read(lambda connection: connection.scalar(query) or {})
+        return await self._scalar(query) or {}
 
     async def set_page(self, person: str, page: dict[str, Any] | None) -> None:
         query = update(schema.people).where(_PEOPLE.id == person).values(page=page or null())
-        await self._database.run(lambda connection: connection.execute(query))
+        await self._execute(query)
 
     async def against(self, person: str, other: str) -> dict[str, tuple[int, int, int]]:
         """By game: the finished games of two people, and how often each placed better."""
@@ -112,7 +109,7 @@ class FriendTable:
             .join(theirs.person.table, theirs.replay == mine.replay)
             .where(mine.person == person, theirs.person == other)
         )
-        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        rows = await self._all(query)
         found: dict[str, tuple[int, int, int]] = {}
         for game, own, other_place in rows:
             played, better, worse = found.get(game, (0, 0, 0))
@@ -125,19 +122,19 @@ class FriendTable:
         """Invite a friend to a vacant seat; None withdraws the invitation."""
         vacant = and_(_SEATS.table_id == table, _SEATS.seat == seat, _SEATS.person.is_(None))
         query = update(schema.seats).where(vacant, _SEATS.bot.is_(None)).values(asked=friend)
-        await self._database.run(lambda connection: connection.execute(query))
+        await self._execute(query)
 
     async def asked_to(self, table: str) -> dict[int, Somebody]:
         """The invited friends of a table, by seat."""
         query = select(_SEATS.seat, *_columns(_SEATS.seen)).join(schema.people, _PEOPLE.id == _SEATS.asked)
         query = query.where(_SEATS.table_id == table, _SEATS.person.is_(None))
-        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        rows = await self._all(query)
         return {seat: Somebody(*more) for seat, *more in rows}
 
     async def decline(self, table: str, person: str) -> None:
         mine = and_(_SEATS.table_id == table, _SEATS.asked == person)
         query = update(schema.seats).where(mine).values(asked=None)
-        await self._database.run(lambda connection: connection.execute(query))
+        await self._execute(query)
 
 
 def part(connection: Connection, person: str, other: str) -> None:

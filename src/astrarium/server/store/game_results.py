@@ -12,7 +12,7 @@ from ...tables.daily_deal import end_of
 from ...tables.player_outcomes import Outcome
 from ...tables.stored_table import StoredTable
 from . import schema
-from .database import Database
+from .database import DatabaseTable
 
 _RESULTS, _TRIES, _PEOPLE = schema.results.c, schema.tries.c, schema.people.c
 #: Maximum games of a person for statistics, latest first.
@@ -77,11 +77,8 @@ def hand_over_results(connection: Connection, guest: str, person: str) -> None:
     connection.execute(update(schema.results).where(_RESULTS.person == guest).values(person=person))
 
 
-class ResultTable:
+class ResultTable(DatabaseTable):
     """Results and counted tries."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     # -- daily deals
 
@@ -94,7 +91,7 @@ class ResultTable:
         """Whether a person has finished a day's deal."""
         mine = (_TRIES.person == person) & (_TRIES.day == day) & (_TRIES.game == game)
         query = select(_RESULTS.replay).join(schema.tries, _same()).where(mine)
-        return await self._database.read(lambda connection: connection.scalar(query) is not None)
+        return await self._scalar(query) is not None
 
     async def standings(self, day: str, person: str, most: int, game: str | None = None) -> list[Any]:
         """The top of a day's rankings and the person's own lines: (game, standing, count).
@@ -123,7 +120,7 @@ class ResultTable:
         )
         query = select(line).where((line.c.place <= most) | (line.c.person == person))
         query = query.order_by(line.c.game, line.c.place)
-        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        rows = await self._all(query)
         return [(game_, Standing(*line_), count) for game_, count, *line_ in rows]
 
     async def spread(self, day: str, game: str) -> dict[int, int]:
@@ -142,7 +139,7 @@ class ResultTable:
         """The finished games of a person, latest first."""
         query = select(*(_RESULTS[name] for name in Played._fields)).where(_RESULTS.person == person)
         query = query.order_by(_RESULTS.at.desc()).limit(MOST)
-        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        rows = await self._all(query)
         return [Played(*row) for row in rows]
 
     async def days_of(self, person: str) -> dict[str, tuple[int, int]]:
@@ -150,11 +147,11 @@ class ResultTable:
         won = func.count(case((_RESULTS.won, 1)))
         query = select(_TRIES.game, func.count(), won).outerjoin(schema.results, _same())
         query = query.where(_TRIES.person == person).group_by(_TRIES.game)
-        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        rows = await self._all(query)
         return {game: (tried, won) for game, tried, won in rows}
 
     async def _pairs(self, query: Any) -> dict[Any, Any]:
-        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        rows = await self._all(query)
         return {key: value for key, value in rows}  # noqa: C416
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from . import schema
-from .database import Database
+from .database import Database, DatabaseTable
 from .friends import FriendTable, part
 
 #: Setting keys: the notice to everybody, and whether new tables are refused.
@@ -26,11 +26,11 @@ class ModerationState:
     drain: bool = False
 
 
-class ModerationTable:
+class ModerationTable(DatabaseTable):
     """Queries and changes of moderators, and of people about each other."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        super().__init__(database)
         self._friends = FriendTable(database)
 
     async def state(self) -> ModerationState:
@@ -104,7 +104,7 @@ class ModerationTable:
 
     async def report(self, person: str, about: str, table: str, text: str) -> None:
         values = {"person": person, "about": about, "table_id": table, "text": text, "at": time()}
-        await self._database.run(lambda connection: connection.execute(insert(schema.reports).values(values)))
+        await self._execute(insert(schema.reports).values(values))
 
     async def reports(self, most: int = 200) -> list[dict[str, Any]]:
         """Open reports, oldest first."""
@@ -113,7 +113,7 @@ class ModerationTable:
 
     async def settle(self, report: int) -> bool:
         query = update(schema.reports).where(schema.reports.c.id == report).values(settled=True)
-        return await self._database.run(lambda connection: connection.execute(query).rowcount == 1)
+        return await self._execute(query) == 1
 
     async def block(self, person: str, other: str, blocked: bool) -> None:
         """Block or unblock a person."""
@@ -133,14 +133,14 @@ class ModerationTable:
         rows, people = schema.blocks.c, schema.people.c
         query = select(people.id, people.name).join(schema.blocks, rows.other == people.id)
         query = query.where(rows.person == person).order_by(people.name)
-        found = await self._database.read(lambda connection: connection.execute(query).all())
+        found = await self._all(query)
         return [(id, name) for id, name in found]
 
     async def blocked_either_way(self, person: str) -> set[str]:
         """People who have blocked, or are blocked by, a person."""
         rows = schema.blocks.c
         query = select(rows.person, rows.other).where((rows.person == person) | (rows.other == person))
-        pairs = await self._database.read(lambda connection: connection.execute(query).all())
+        pairs = await self._all(query)
         return {other if one == person else one for one, other in pairs}
 
     # -- export and deletion of personal data
@@ -256,6 +256,4 @@ class ModerationTable:
         await self._database.run(write)
 
     async def _rows(self, query: Any) -> list[dict[str, Any]]:
-        return await self._database.read(
-            lambda connection: [dict(row) for row in connection.execute(query).mappings()]
-        )
+        return await self._mappings(query)

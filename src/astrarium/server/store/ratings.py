@@ -15,7 +15,7 @@ from sqlalchemy import Connection, func, insert, select, text
 from ...tables.rated_play import RatedGame, RatedSeat
 from ..ratings import DAY, Change, Rating, rate
 from . import schema
-from .database import Database
+from .database import DatabaseTable
 
 _ROWS = schema.ratings.c
 #: Key of PostgreSQL's advisory lock, which serialises the entry of rated games.
@@ -118,11 +118,8 @@ def meetings(tables: Iterable[set[str]]) -> Counter[tuple[str, str]]:
     return Counter((one, other) for players in tables for one in players for other in players if one != other)
 
 
-class RatingTable:
+class RatingTable(DatabaseTable):
     """The ratings of people and their history."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def of(self, person: str) -> list[Entry]:
         """The rated games of a person, latest first."""
@@ -130,7 +127,7 @@ class RatingTable:
         count = select(func.count()).where(others.replay == _ROWS.replay).scalar_subquery()
         columns = [count.label(name) if name == "seats" else _ROWS[name] for name in Entry._fields]
         query = select(*columns).where(_ROWS.person == person).order_by(_ROWS.id.desc()).limit(MOST)
-        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        rows = await self._all(query)
         return [Entry(*row) for row in rows]
 
     async def rating(self, person: str, game: str) -> Rating | None:

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from sqlalchemy import Connection, delete, func, insert, null, select, update
 
 from . import schema
-from .database import Database
+from .database import DatabaseTable
 from .database_url import take_write_lock
 from .day_tables import Running
 
@@ -39,19 +39,16 @@ class Waiting:
 News: TypeAlias = dict[str, list[Waiting]]
 
 
-class ReminderTable:
+class ReminderTable(DatabaseTable):
     """Due and sent reminders."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def set_away(self, person: str, away: dict[str, Any] | None) -> None:
         query = update(schema.people).where(schema.people.c.id == person).values(away=away)
-        await self._database.run(lambda connection: connection.execute(query))
+        await self._execute(query)
 
     async def away(self, person: str) -> dict[str, Any] | None:
         query = select(schema.people.c.away).where(schema.people.c.id == person)
-        return await self._database.read(lambda connection: connection.scalar(query))
+        return await self._scalar(query)
 
     async def due(self, before: float) -> dict[str, list[Waiting]]:
         """By person: tables waiting since then, without a reminder or visit."""
@@ -76,9 +73,7 @@ class ReminderTable:
             .limit(MOST_TURNS)
         )
         found: dict[str, list[Waiting]] = {}
-        for person, email, away, seat, table, game, moves, waiting, reminded in await self._database.read(
-            lambda connection: connection.execute(query).all()
-        ):
+        for person, email, away, seat, table, game, moves, waiting, reminded in await self._all(query):
             mine = found.setdefault(person, []) if seat in waiting and reminded != moves else None
             if mine is not None and all(each.table != table for each in mine):
                 mine.append(Waiting(table, game, moves, email, away))
@@ -104,7 +99,7 @@ class ReminderTable:
             .limit(MOST_TURNS)
         )
         found: dict[str, list[Waiting]] = {}
-        for person, *values in await self._database.read(lambda connection: connection.execute(query).all()):
+        for person, *values in await self._all(query):
             mine, each = found.setdefault(person, []), Waiting(*values)
             if all(other.table != each.table for other in mine):
                 mine.append(each)
@@ -146,7 +141,7 @@ class ReminderTable:
             .limit(MOST_TURNS)
         )
         found: dict[str, list[Waiting]] = {}
-        for person, *values in await self._database.read(lambda connection: connection.execute(query).all()):
+        for person, *values in await self._all(query):
             found.setdefault(person, []).append(Waiting(*values))
         return found
 
@@ -202,11 +197,8 @@ def last_seen() -> Any:
     return func.coalesce(seen, 0.0)
 
 
-class ExpiryTable:
+class ExpiryTable(DatabaseTable):
     """Finds unused tables and stores warnings."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def unused(self, before: float) -> list[Unused]:
         """Tables in play unused since then. Lessons and puzzles never expire."""
@@ -219,16 +211,11 @@ class ExpiryTable:
             .order_by(changed)
             .limit(MOST_UNUSED)
         )
-        found = await self._database.read(lambda connection: connection.execute(query).all())
+        found = await self._all(query)
         return [Unused(id, max(changed, seen), warned) for id, changed, seen, warned in found]
 
     async def warn(self, table: str, now: float) -> None:
-        query = update(schema.tables).where(schema.tables.c.id == table).values(warned=now)
-
-        def write(connection: Connection) -> None:
-            connection.execute(query)
-
-        await self._database.run(write)
+        await self._execute(update(schema.tables).where(schema.tables.c.id == table).values(warned=now))
 
 
 #: Maximum push subscriptions per person; the oldest ones are deleted.
@@ -249,11 +236,8 @@ def _id(endpoint: str) -> str:
     return sha256(endpoint.encode()).hexdigest()
 
 
-class PushTable:
+class PushTable(DatabaseTable):
     """Push subscriptions. They end with their log-in."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def add(self, person: str, login: str, push: Push) -> None:
         rows, id = schema.pushes.c, _id(push.endpoint)
@@ -275,12 +259,12 @@ class PushTable:
         rows = schema.pushes.c
         which = rows.id == _id(endpoint)
         query = delete(schema.pushes).where(which if person is None else which & (rows.person == person))
-        await self._database.run(lambda connection: connection.execute(query))
+        await self._execute(query)
 
     async def of(self, person: str) -> list[Push]:
         """The subscriptions of a person with a valid log-in."""
         rows, logins = schema.pushes.c, schema.logins.c
         query = select(rows.endpoint, rows.key, rows.auth, rows.language)
         query = query.join(schema.logins, logins.id == rows.login).where(rows.person == person)
-        found = await self._database.read(lambda connection: connection.execute(query).all())
+        found = await self._all(query)
         return [Push(*row) for row in found]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, and_, delete, insert, select, update
 
 from . import schema
-from .database import Database
+from .database import DatabaseTable
 from .database_url import take_write_lock
 from .rows import columns
 
@@ -36,11 +36,8 @@ class Search:
         return NEAR + FURTHER * int((now - self.since) / AFTER[self.pace])
 
 
-class SearchTable:
+class SearchTable(DatabaseTable):
     """Searches for an opponent."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def begin(self, search: Search) -> None:
         """Start a search, in place of any earlier one."""
@@ -53,7 +50,7 @@ class SearchTable:
 
     async def end(self, person: str) -> None:
         query = delete(schema.searches).where(_ROWS.person == person)
-        await self._database.run(lambda connection: connection.execute(query))
+        await self._execute(query)
 
     async def look(self, person: str, now: float) -> Search | None:
         """The search of a person. This poll keeps it alive; expired searches are deleted."""
@@ -84,7 +81,7 @@ class SearchTable:
             _ROWS.person.not_in(blocked),
             _ROWS.person.not_in(blocking),
         )
-        rows = await self._database.read(lambda connection: connection.execute(query).mappings().all())
+        rows = await self._mappings(query)
         others = [Search(**row) for row in rows]
         fit = [
             each

@@ -7,17 +7,14 @@ from sqlalchemy import Connection, delete, select, update
 from ...tables.snapshots import Snapshot
 from ...tables.stored_table import StoredTable
 from . import schema
-from .database import Database
+from .database import DatabaseTable
 from .database_url import take_write_lock
 from .move_commit import insert_moves
 from .snapshots_and_archives import write_snapshots
 
 
-class SeedWordsTable:
+class SeedWordsTable(DatabaseTable):
     """Seed words of tables before the deal."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def add(self, table: str, person: str, word: str) -> None:
         """Store a person's word; it cannot be changed."""

@@ -12,17 +12,14 @@ from ...tables.server_messages import ToldEvent
 from ...tables.snapshots import Snapshot, StoredSnapshot
 from . import schema
 from .bulk_sql import insert_many
-from .database import Database
+from .database import DatabaseTable
 from .rows import columns
 
 encode = msgspec.json.Encoder().encode
 
 
-class HistoryTable:
+class HistoryTable(DatabaseTable):
     """Snapshots, events and archives of all tables."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     # -- snapshots and events
 
@@ -44,14 +41,14 @@ class HistoryTable:
         rows = schema.snapshots.c
         query = select(rows.number, rows.rules, rows.state, rows.answers, rows.events)
         query = query.where(rows.table_id == table)
-        found = await self._database.read(lambda connection: connection.execute(query).first())
+        found = await self._first(query)
         return None if found is None else StoredSnapshot(*found)
 
     async def events(self, table: str, most: int) -> list[ToldEvent]:
         """The first events of a table."""
         rows = schema.told.c
         query = select(rows.event).where(rows.table_id == table, rows.number < most).order_by(rows.number)
-        found = await self._database.read(lambda connection: list(connection.scalars(query)))
+        found = await self._scalars(query)
         return [msgspec.json.decode(event) for event in found]
 
     async def take_over(self, table: str, rules: int, moves: int, values: dict[str, Any]) -> bool:
@@ -59,7 +56,7 @@ class HistoryTable:
         rows = schema.tables.c
         mine = (rows.id == table) & (rows.rules == rules) & (rows.moves == moves)
         query = update(schema.tables).where(mine).values(values)
-        return await self._database.run(lambda connection: connection.execute(query).rowcount == 1)
+        return await self._execute(query) == 1
 
     async def release(self, table: str | None) -> int:
         """Release a table in play, or all (None): the first server version that loads it takes it over."""
@@ -91,7 +88,7 @@ class HistoryTable:
         query = select(schema.told.c.table_id).where(schema.told.c.table_id.in_(whole), *_ARCHIVED)
         query = query.join(schema.tables, schema.tables.c.id == schema.told.c.table_id)
         found = query.distinct().limit(most)
-        return await self._database.read(lambda connection: list(connection.scalars(found)))
+        return await self._scalars(found)
 
     async def drop_logged(self, tables: Sequence[str]) -> None:
         """Delete the events of finished games that their archives contain."""
@@ -101,7 +98,7 @@ class HistoryTable:
         """The archive of a finished game; empty if there is none."""
         rows = schema.archives.c
         query = select(rows.data).where(rows.table_id == table).order_by(rows.part)
-        return await self._database.read(lambda connection: list(connection.scalars(query)))
+        return await self._scalars(query)
 
     async def to_archive(self, most: int = 1000) -> list[str]:
         """Finished games without a full archive, latest first."""
@@ -109,7 +106,7 @@ class HistoryTable:
         done = select(schema.archives.c.table_id).where(schema.archives.c.part == 1)
         query = select(tables.id).where(tables.over & tables.id.not_in(done))
         query = query.order_by(tables.changed.desc()).limit(most)
-        return await self._database.read(lambda connection: list(connection.scalars(query)))
+        return await self._scalars(query)
 
 
 #: Archives lack the events from before a change of rules.

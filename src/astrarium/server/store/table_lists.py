@@ -10,7 +10,7 @@ from sqlalchemy import JSON, Connection, func, select
 from ...tables.day_clocks import by_days
 from ...tables.stored_table import Place, StoredTable
 from . import schema
-from .database import Database
+from .database import DatabaseTable
 from .database_url import Damaged
 
 log = logging.getLogger(__name__)
@@ -20,11 +20,8 @@ DATA = [column.name for column in schema.tables.c if isinstance(column.type, JSO
 LISTED_EACH = 5
 
 
-class TableLists:
+class TableLists(DatabaseTable):
     """Finds tables by person and state."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def tables_of(self, person: str, over: bool, most: int) -> list[StoredTable]:
         """The tables of a person as player or host, latest first."""
@@ -46,22 +43,20 @@ class TableLists:
     async def count_finished(self, person: str) -> int:
         """The number of a person's finished games."""
         query = select(func.count()).select_from(schema.tables).where(_of(person) & schema.tables.c.over)
-        return await self._database.read(lambda connection: connection.scalar(query) or 0)
+        return await self._scalar(query) or 0
 
     async def count_hosted(self, person: str) -> int:
         """The number of tables in play that a person hosts."""
         mine = (schema.tables.c.host == person) & ~schema.tables.c.over & schema.tables.c.puzzle.is_(None)
         query = select(func.count()).select_from(schema.tables).where(mine)
-        return await self._database.read(lambda connection: connection.scalar(query) or 0)
+        return await self._scalar(query) or 0
 
     async def solved_by(self, person: str) -> set[tuple[str, str]]:
         """The puzzles that a person has solved, by game and id."""
         columns = schema.tables.c
         mine = (columns.host == person) & columns.solved
         query = select(columns.game, columns.puzzle).where(mine).distinct()
-        return await self._database.read(
-            lambda connection: {(game, id) for game, id in connection.execute(query)}
-        )
+        return {(game, id) for game, id in await self._all(query)}
 
     async def open_tables(self, most: int = 100) -> list[StoredTable]:
         """Open tables in play, latest first, with a limit per host."""
