@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 
 from ....kernel import Option, Reason, Steps, ask
@@ -14,13 +13,6 @@ from ..state import State, usable
 from ..words import WORDS
 from .exploration import explore
 from .exploration import fight_or_fall_back as meet_enemies
-
-
-def quick(g: State, seat: int, card: ActionCard) -> Iterator[Option]:
-    """The legal places, computed without reasons."""
-    for origin in g.based[seat]:
-        if (origin,) not in g.used and usable(g.fleets[origin]) and _way_out(g, seat, origin):
-            yield "from", origin
 
 
 def _way_out(g: State, seat: int, origin: int) -> bool:
