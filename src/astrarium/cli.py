@@ -23,34 +23,34 @@ REFUSED = 2
 COMMANDS = "astrarium.server.maintenance_commands"
 #: Commands imported on demand: module and help line.
 ELSEWHERE = {
-    "backup": (COMMANDS, "Copy all tables, people and talk of a server, also while it runs."),
-    "restore": (COMMANDS, "Put a copy in the place of a server's database; what was there stays beside it."),
-    "doctor": (COMMANDS, "Play every stored game again under the current rules, and say what differs."),
-    "move-database": (COMMANDS, "Copy everything from one database into another, empty one."),
-    "simulate": ("astrarium.arena.simulate", "Play many games without people, and count."),
-    "arena": ("astrarium.arena.command", "Let bots play a tournament against each other."),
-    "check": ("astrarium.contract.command", "Hold a game against the contract that every game keeps."),
-    "new-game": ("astrarium.new_game", "Make a package with a small game in it, to be changed into yours."),
-    "puzzles": ("astrarium.puzzles.command", "Find puzzles in games of bots, or prove those there are."),
+    "backup": (COMMANDS, "Back up the database of a server, even while it runs."),
+    "restore": (COMMANDS, "Restore a backup. The previous database is kept beside it."),
+    "doctor": (COMMANDS, "Replay all stored games under the current rules and report differences."),
+    "move-database": (COMMANDS, "Copy one database into another, which must be empty."),
+    "simulate": ("astrarium.arena.simulate", "Play many games with bots and print statistics."),
+    "arena": ("astrarium.arena.command", "Run a tournament or a balance study between bots."),
+    "check": ("astrarium.contract.command", "Run the conformance suite on a game."),
+    "new-game": ("astrarium.new_game", "Create a package with a small complete game."),
+    "puzzles": ("astrarium.puzzles.command", "Find puzzles in games between bots, or prove known ones."),
     "study": (
         "astrarium.terminal.study_command",
-        "Take a game apart: walk its moves, try others, write notes, ask the engine.",
+        "Analyse a game: go through its moves, try others, write notes, ask the engine.",
     ),
-    "puzzle": ("astrarium.terminal.puzzle_command", "Solve a puzzle in this terminal."),
-    "daily": ("astrarium.terminal.daily_command", "Play the deal of the day in this terminal."),
+    "puzzle": ("astrarium.terminal.puzzle_command", "Solve a puzzle in the terminal."),
+    "daily": ("astrarium.terminal.daily_command", "Play the daily deal in the terminal."),
     "train": (
         "astrarium.train.command",
-        "Teach a network a game by self-play, or fit a bot's numbers to games.",
+        "Train a network by self-play, or fit the weights of a bot.",
     ),
-    "bot-worker": ("astrarium.server.bots.remote_worker", "Let the bots of a server think on this machine."),
-    "exam": ("astrarium.exam.exam_command", "Examine whoever plays in words: a model, a program, a bot."),
+    "bot-worker": ("astrarium.server.bots.remote_worker", "Run bots of a server on this machine."),
+    "exam": ("astrarium.exam.exam_command", "Examine a text agent: a language model, a program, a bot."),
     "mcp": (
         "astrarium.mcp_server.mcp_command",
-        "Let assistants play, teach and judge (Model Context Protocol).",
+        "Run an MCP server: assistants play, teach and referee games.",
     ),
-    "admin": ("astrarium.server.admin", "Look after a server: its tables, its people, its bots."),
-    "event": ("astrarium.server.event_commands", "Events of a server: list, show, announce."),
-    "bench": ("astrarium.bench.command", "Measure speed."),
+    "admin": ("astrarium.server.admin", "Administer a server: tables, people, bots."),
+    "event": ("astrarium.server.event_commands", "List, show and announce the events of a server."),
+    "bench": ("astrarium.bench.command", "Measure the speed of engine and bots."),
 }
 #: The optional dependencies of a command.
 EXTRAS = {
@@ -69,7 +69,7 @@ EXTRAS = {
 }
 #: Order of the command list: commands shown after another one.
 AFTER = {"serve": ("backup", "restore", "doctor")}
-OTHER_CARDS = "--components FILE takes the cards of that file."
+OTHER_CARDS = "--components FILE uses a corrected component file."
 
 
 def set_language(value: str | None) -> str | None:
@@ -121,7 +121,9 @@ class Elsewhere(TyperCommand):
         except (ImportError, AttributeError) as error:
             raise AstrariumError("error-command-missing", command=name, why=str(error)) from error
         alone = typer.Typer(add_completion=False, rich_markup_mode=None)
-        alone.command(name, epilog="--lang en|pl chooses the language of refusals. " + OTHER_CARDS)(function)
+        alone.command(name, epilog="--lang en|pl selects the language of error messages. " + OTHER_CARDS)(
+            function
+        )
         return typer.main.get_command(alone)
 
 
@@ -163,8 +165,8 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
-    help="A table for space board games.",
-    epilog="Language: --lang, otherwise ASTRARIUM_LANG, otherwise the locale.",
+    help="Play space board games, host them, and study them.",
+    epilog="The language is that of --lang, else of ASTRARIUM_LANG, else of the locale.",
 )
 
 
@@ -183,15 +185,15 @@ Components = Annotated[
     typer.Option(
         "--components",
         metavar="FILE",
-        help="Play with the cards of this file: a copy of the game's components.toml, corrected.",
+        help="Use this corrected copy of a game's components.toml.",
         callback=use_components,
         is_eager=True,
     ),
 ]
-Json = Annotated[bool, typer.Option("--json", help="Output for programs.")]
-Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="Where tables are kept.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="The folder with the database.")]
 Plain = Annotated[
-    bool, typer.Option("--plain", help="For a screen reader: no boxes, no colours, one fact a line.")
+    bool, typer.Option("--plain", help="Output for screen readers: no boxes, no colours, one fact per line.")
 ]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
 
@@ -209,31 +211,31 @@ def _astrarium(
 @app.command()
 def play(
     text: Annotated[
-        str | None, typer.Option("--text", metavar="GAME", help="Play this game as text.")
+        str | None, typer.Option("--text", metavar="GAME", help="Play this game in the terminal.")
     ] = None,
     seats: Annotated[
         str | None,
-        typer.Option("--seats", metavar="WHO,…", help="you, you:NAME, bot:NAME, bot:mine; or how many."),
+        typer.Option(
+            "--seats",
+            metavar="WHO,…",
+            help="The players: you, you:NAME, bot:NAME, bot:mine; or their number.",
+        ),
     ] = None,
     hotseat: Annotated[bool, typer.Option("--hotseat", help="People share this device.")] = False,
-    seed: Annotated[
-        str | None, typer.Option("--seed", metavar="S", help="The same seed, the same deal.")
-    ] = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="S", help="Seed of the deal.")] = None,
     option: Annotated[
         list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A setting of the game.")
     ] = None,
-    new: Annotated[
-        bool, typer.Option("--new", help="Start anew, even if a game was left unfinished.")
-    ] = False,
+    new: Annotated[bool, typer.Option("--new", help="Start a new game, even if one is unfinished.")] = False,
     load: Annotated[
         Path | None, typer.Option("--load", metavar="FILE", help="Continue from a record.")
     ] = None,
-    open_hands: Annotated[bool, typer.Option("--open", help="Hot-seat without hiding anything.")] = False,
+    open_hands: Annotated[bool, typer.Option("--open", help="Hot-seat: do not hide hands.")] = False,
     plain: Plain = False,
     components: Components = None,
     lang: Lang = None,
 ) -> None:
-    """Play in the browser; or as text in this terminal, with --text GAME."""
+    """Play in the browser, or with --text GAME in the terminal."""
     from .kernel import BadSetup
     from .localization import choose_language, say
     from .terminal.play_command import PlayRequest, find_game, play, play_from
@@ -265,14 +267,18 @@ def play(
 @app.command()
 def teach(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game to learn.")],
-    lesson: Annotated[str | None, typer.Option("--lesson", metavar="NAME", help="Which lesson.")] = None,
+    lesson: Annotated[
+        str | None, typer.Option("--lesson", metavar="NAME", help="The name of the lesson.")
+    ] = None,
     stop: Annotated[int | None, typer.Option("--stop", metavar="NUMBER", help="Start at this stop.")] = None,
-    new: Annotated[bool, typer.Option("--new", help="Start anew, even if a lesson was left.")] = False,
+    new: Annotated[
+        bool, typer.Option("--new", help="Start from the beginning, even if the lesson is unfinished.")
+    ] = False,
     plain: Plain = False,
     components: Components = None,
     lang: Lang = None,
 ) -> None:
-    """Learn a game by playing it, in this terminal."""
+    """Play a lesson in the terminal."""
     from .localization import choose_language
     from .terminal.play_command import find_game, teach
 
@@ -282,31 +288,33 @@ def teach(
 @app.command()
 def serve(
     host: Annotated[
-        str, typer.Option("--host", help="Where to listen; 0.0.0.0 lets others in.")
+        str, typer.Option("--host", help="The address to listen on; 0.0.0.0 accepts other machines.")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", help="0 picks a free port.", min=0, max=65535)] = 8000,
+    port: Annotated[
+        int, typer.Option("--port", help="The port; 0 selects a free one.", min=0, max=65535)
+    ] = 8000,
     data: Data = None,
     database: Annotated[
         str | None,
-        typer.Option("--database", metavar="URL", help="postgresql://…: for several servers together."),
+        typer.Option("--database", metavar="URL", help="The URL of a shared database: postgresql://…"),
     ] = None,
     public_url: Annotated[
-        str | None, typer.Option("--public-url", metavar="URL", help="How people reach it behind a proxy.")
+        str | None, typer.Option("--public-url", metavar="URL", help="The public URL behind a proxy.")
     ] = None,
     trusted_proxy: Annotated[
         str | None,
         typer.Option(
-            "--trusted-proxy", metavar="ADDRESS", help="A proxy whose client addresses are trusted."
+            "--trusted-proxy", metavar="ADDRESS", help="Trust the client addresses that this proxy reports."
         ),
     ] = None,
     processes: Annotated[
         int,
-        typer.Option("--processes", metavar="N", help="Use N processes, on as many cores.", min=1, max=64),
+        typer.Option("--processes", metavar="N", help="Number of server processes.", min=1, max=64),
     ] = 1,
     components: Components = None,
     lang: Lang = None,
 ) -> None:
-    """Serve tables to browsers."""
+    """Run a server for browsers."""
     from .server import run
 
     run(
@@ -333,13 +341,13 @@ def games(json: Json = False, plain: Plain = False, components: Components = Non
 def review(
     file: File,
     seat: Annotated[
-        int | None, typer.Option("--seat", metavar="N", help="Whose decisions; 0 is the first.")
+        int | None, typer.Option("--seat", metavar="N", help="Review this seat; 0 is the first.")
     ] = None,
     plain: Plain = False,
     components: Components = None,
     lang: Lang = None,
 ) -> None:
-    """Review a game: what cost most, where it turned, luck and decisions told apart."""
+    """Review a game: the costliest decisions, turning points, skill and luck."""
     from .localization import choose_language
     from .terminal.coaching import review_file
 
@@ -349,20 +357,20 @@ def review(
 @app.command()
 def replay(
     file: File,
-    to: Annotated[int | None, typer.Option("--to", metavar="MOVE", help="Only up to this move.")] = None,
+    to: Annotated[int | None, typer.Option("--to", metavar="MOVE", help="Stop after this move.")] = None,
     seat: Annotated[
-        int | None, typer.Option("--seat", metavar="N", help="As this seat saw it; 0 is the first.")
+        int | None, typer.Option("--seat", metavar="N", help="Show what this seat saw; 0 is the first.")
     ] = None,
     spectator: Annotated[
-        bool, typer.Option("--spectator", help="As a spectator saw it (the default).")
+        bool, typer.Option("--spectator", help="Show what a spectator saw (the default).")
     ] = False,
-    step: Annotated[bool, typer.Option("--step", help="Move by move, with Enter.")] = False,
+    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each move.")] = False,
     json: Json = False,
     plain: Plain = False,
     components: Components = None,
     lang: Lang = None,
 ) -> None:
-    """Replay a recorded game as text."""
+    """Replay a record in the terminal."""
     from .localization import choose_language
     from .terminal.record_commands import replay
 
@@ -375,17 +383,17 @@ def replay(
 def verify(
     file: File,
     pledge: Annotated[
-        str | None, typer.Option("--pledge", metavar="HASH", help="The hash published at the start.")
+        str | None, typer.Option("--pledge", metavar="HASH", help="The seed hash published at the start.")
     ] = None,
     bots: Annotated[
-        bool, typer.Option("--bots", help="Ask its bots again: each must answer what it answered.")
+        bool, typer.Option("--bots", help="Compute the answers of its bots again and compare.")
     ] = False,
     json: Json = False,
     plain: Plain = False,
     components: Components = None,
     lang: Lang = None,
 ) -> None:
-    """Check a record: its layout, seed, every answer, every position and the result."""
+    """Verify a record: format, seed, answers, positions and result."""
     from .localization import choose_language
     from .terminal.record_commands import verify
 

@@ -28,10 +28,12 @@ FILES = {
 
 
 def new_game(
-    name: Annotated[str, typer.Argument(help="The game's id: small letters, as a Python module has them.")],
-    folder: Annotated[Path | None, typer.Option(help="Where to put the package; here if not given.")] = None,
+    name: Annotated[str, typer.Argument(help="The game's id, a Python module name in lower case.")],
+    folder: Annotated[
+        Path | None, typer.Option(help="The parent folder of the package (default: this folder).")
+    ] = None,
 ) -> None:
-    """Make a package with a small whole game, which passes `astrarium check` as it is.
+    """Create a package with a small complete game, which passes `astrarium check`.
 
     Install it with `pip install -e NAME`, then change it into your game.
     """

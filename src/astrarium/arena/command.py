@@ -42,69 +42,64 @@ def arena(
     bots: Annotated[
         str,
         typer.Option(
-            help="Who plays, with commas between: random,flat:0.5,ismcts:200i, or a class of your own, "
-            "./mine.py:Bot. The same bot on every seat (flat,flat,flat) makes a balance study: what seats, "
-            "races, cards are worth."
+            help="Bots, separated by commas: random,flat:0.5,ismcts:200i, or your own class ./mine.py:Bot. "
+            "The same bot on every seat (flat,flat,flat) makes a balance study of seats, races and cards."
         ),
     ],
-    games: Annotated[int, typer.Option(help="Games of each line-up; rounded up to whole deals.")] = 100,
+    games: Annotated[int, typer.Option(help="Games per line-up, rounded up to whole deals.")] = 100,
     seats: Annotated[
         int | None,
         typer.Option(
-            help="Players; if not given, two (or what the game needs), in a balance study as many as bots."
+            help="Number of players (default: two or the game's minimum; in a balance study, the number of bots)."
         ),
     ] = None,
-    seed: Annotated[str, typer.Option(help="The same seed gives the same deals.")] = "0",
-    option: Annotated[list[str] | None, typer.Option(help="A setting of the game, as name=value.")] = None,
+    seed: Annotated[str, typer.Option(help="Seed of the deals.")] = "0",
+    option: Annotated[list[str] | None, typer.Option(help="A setting of the game: name=value.")] = None,
     form: Annotated[
         Form,
         typer.Option(
-            help="Who meets whom: all meet all; in a gauntlet the first bot has one seat and each of the "
-            "others in turn has the rest; in a Swiss tournament (three bots or more, two seats) those meet "
-            "who stand alike."
+            help="Pairing. round-robin: all against all. gauntlet: the first bot against each of the others. "
+            "swiss: bots with similar scores (three bots or more, two seats)."
         ),
     ] = Form.ROUND_ROBIN,
     sprt: Annotated[
         str | None,
         typer.Option(
             metavar="LOW-HIGH",
-            help="End as soon as it is settled, with 95 %, whether the first bot wins at most LOW or at "
-            "least HIGH percent: 50-65. --games is then the most that are played. For two bots.",
+            help="Sequential test of two bots: stop when the first bot's win rate is, with 95 % confidence, "
+            "at most LOW or at least HIGH percent (50-65). --games is then the maximum.",
         ),
     ] = None,
-    jobs: Annotated[int | None, typer.Option(help="Processes; all cores if not given.")] = None,
+    jobs: Annotated[int | None, typer.Option(help="Number of processes (default: one per core).")] = None,
     ray: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: 10.0.0.1:6379, or auto.")
     ] = None,
-    out: Annotated[Path | None, typer.Option(help="Folder for the results, a line a game.")] = None,
-    fresh: Annotated[
-        bool, typer.Option("--fresh", help="Do not go on from earlier results: play all anew.")
-    ] = False,
+    out: Annotated[Path | None, typer.Option(help="Folder for the results, one line per game.")] = None,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Discard earlier results.")] = False,
     json: Annotated[
-        str | None, typer.Option(help="Write the figures as JSON to this file; - prints them.")
+        str | None, typer.Option(help="Write the results as JSON to this file; - prints them.")
     ] = None,
     report: Annotated[
         Path | None,
         typer.Option(
-            help="Write a page with plots (index.html) and a summary (balance.md) into this folder."
+            help="Write a report with charts (index.html) and a summary (balance.md) into this folder."
         ),
     ] = None,
     even: Annotated[
-        float, typer.Option(help="How far from even a win rate may be, in percentage points.")
+        float, typer.Option(help="Maximum deviation of a win rate from even, in percentage points.")
     ] = 5.0,
     kinds: Annotated[
-        str, typer.Option(help="What has to be even, with commas between: seat, and what the game names.")
+        str,
+        typer.Option(help="What has to be even, separated by commas: seat, or a kind that the game names."),
     ] = SEAT,
     within: Annotated[
         list[str] | None,
-        typer.Option(
-            help="What nearly all games have to keep within, as rounds=5-8: a number the game names."
-        ),
+        typer.Option(help="A range for nearly all games, such as rounds=5-8."),
     ] = None,
 ) -> None:
-    """Let bots play each other: every deal once for each rotation of the seats, so that luck cancels out.
+    """Play matches between bots. Each deal is played once per rotation of the seats, to cancel luck.
 
-    Can be interrupted; the same command goes on where it stopped.
+    After an interruption the same command continues.
     """
     kind = game_of(game)
     match = _match(kind, bots, seats, games, seed, option or [], form)

@@ -50,18 +50,18 @@ class Simulated(NamedTuple):
 def simulate(
     game: Annotated[str, typer.Argument(help="The game's id.")],
     seats: Annotated[
-        int | None, typer.Option(help="Players; the fewest the game allows if not given.")
+        int | None, typer.Option(help="Number of players (default: the game's minimum).")
     ] = None,
-    games: Annotated[int, typer.Option(help="How many games.")] = 100,
-    bot: Annotated[str, typer.Option(help="Who plays, on all seats: random, or ./mine.py:Bot.")] = "random",
-    seed: Annotated[str, typer.Option(help="The same seed gives the same deals.")] = "0",
-    option: Annotated[list[str] | None, typer.Option(help="A setting of the game, as name=value.")] = None,
-    jobs: Annotated[int | None, typer.Option(help="Processes; all cores if not given.")] = None,
+    games: Annotated[int, typer.Option(help="Number of games.")] = 100,
+    bot: Annotated[str, typer.Option(help="The bot on all seats: random, or ./mine.py:Bot.")] = "random",
+    seed: Annotated[str, typer.Option(help="Seed of the deals.")] = "0",
+    option: Annotated[list[str] | None, typer.Option(help="A setting of the game: name=value.")] = None,
+    jobs: Annotated[int | None, typer.Option(help="Number of processes (default: one per core).")] = None,
     json: Annotated[
-        str | None, typer.Option(help="Write the figures as JSON to this file; - prints them.")
+        str | None, typer.Option(help="Write the results as JSON to this file; - prints them.")
     ] = None,
 ) -> None:
-    """Play many games with one kind of bot and print what they were like."""
+    """Play many games with one bot on all seats and print statistics."""
     kind = game_of(game)
     seats = kind.check_seats(kind.seats[0] if seats is None else seats)
     check_number("--games", games)

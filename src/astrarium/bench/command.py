@@ -29,10 +29,10 @@ MOVED = {
 
 
 def bench(
-    game: Annotated[str | None, typer.Option(help="Measure this game only.")] = None,
-    seconds: Annotated[float, typer.Option(help="Seconds for each measurement.")] = 2.0,
+    game: Annotated[str | None, typer.Option(help="Measure only this game.")] = None,
+    seconds: Annotated[float, typer.Option(help="Seconds per measurement.")] = 2.0,
     json: Annotated[
-        str | None, typer.Option(help="Write the figures as JSON to this file; - prints them.")
+        str | None, typer.Option(help="Write the results as JSON to this file; - prints them.")
     ] = None,
     tables: Annotated[str | None, typer.Option(hidden=True)] = None,
     page: Annotated[bool | None, typer.Option(hidden=True)] = None,
@@ -40,7 +40,7 @@ def bench(
     turns: Annotated[str | None, typer.Option(hidden=True)] = None,
     only: Annotated[str | None, typer.Option(hidden=True)] = None,
 ) -> None:
-    """Measure random play, forks, views, replays and memory on one core, and bots, next to other engines."""
+    """Measure random play, forks, views, replays, memory and bots on one core, and compare with other engines."""
     for option, given in zip(MOVED, (tables, page, against, turns, only), strict=True):
         if given is not None:
             raise BadSetup("error-bench-moved", option=option, command=MOVED[option])

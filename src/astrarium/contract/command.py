@@ -33,16 +33,18 @@ def check(
     game: Annotated[str, typer.Argument(help="The game's id.")],
     games: Annotated[
         int | None,
-        typer.Option(help="Random games for each property; as many as the time allows if not given."),
+        typer.Option(help="Random games per property (default: as many as the time allows)."),
     ] = None,
-    seconds: Annotated[int, typer.Option(help="How long it may take without --games, about.")] = SECONDS,
-    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
-    seats: Annotated[int | None, typer.Option(help="Players; every number if not given.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="Output for programs.")] = False,
+    seconds: Annotated[int, typer.Option(help="Approximate duration without --games.")] = SECONDS,
+    seed: Annotated[int, typer.Option(help="Seed of the games.")] = 0,
+    seats: Annotated[
+        int | None, typer.Option(help="Number of players (default: every possible number).")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Play random games and look at every decision whether the game keeps the contract.
+    """Run the conformance suite: random games, with every property checked at every decision.
 
-    Where it does not, the shortest record that shows it is saved here, and the exit status is 1.
+    For a broken property, the shortest failing record is saved here, and the exit status is 1.
     """
     kind = game_of(game)
     for name, value in (("--games", games), ("--seconds", seconds)):

@@ -24,40 +24,38 @@ def exam(
     agent: Annotated[
         str,
         typer.Option(
-            help="An OpenAI-compatible address (its key in ASTRARIUM_EXAM_KEY), a command, file.py:function, "
+            help="The URL of an OpenAI-compatible API (its key in ASTRARIUM_EXAM_KEY), a command, file.py:function, "
             "package.module:function, bot:NAME, or first."
         ),
     ],
     out: Annotated[
-        Path, typer.Option(help="Folder of this exam. The same command goes on where it stopped.")
+        Path, typer.Option(help="The folder of this exam. The same command continues an interrupted exam.")
     ],
-    games: Annotated[str, typer.Option(help="Games with commas between; if not given, all.")] = "",
-    length: Annotated[ExamLength, typer.Option(help="How many deals and questions.")] = ExamLength.STANDARD,
-    model: Annotated[str, typer.Option(help="The model of an address.")] = "",
-    at_once: Annotated[int, typer.Option(help="Games in play at once.", min=1, max=1000)] = 20,
-    seconds: Annotated[float, typer.Option(help="Seconds that an answer may take.")] = 60.0,
-    price_read: Annotated[float, typer.Option(help="What a million tokens cost that are read.")] = 0.0,
-    price_written: Annotated[float, typer.Option(help="What a million tokens cost that are written.")] = 0.0,
-    most_cost: Annotated[float, typer.Option(help="Stop when so much is spent; 0: never.")] = 0.0,
+    games: Annotated[str, typer.Option(help="Games, separated by commas (default: all).")] = "",
+    length: Annotated[ExamLength, typer.Option(help="Number of deals and questions.")] = ExamLength.STANDARD,
+    model: Annotated[str, typer.Option(help="The model name for the API.")] = "",
+    at_once: Annotated[int, typer.Option(help="Number of concurrent games.", min=1, max=1000)] = 20,
+    seconds: Annotated[float, typer.Option(help="Time limit per answer in seconds.")] = 60.0,
+    price_read: Annotated[float, typer.Option(help="Price of a million input tokens.")] = 0.0,
+    price_written: Annotated[float, typer.Option(help="Price of a million output tokens.")] = 0.0,
+    most_cost: Annotated[float, typer.Option(help="Stop at this total cost; 0: no limit.")] = 0.0,
     review: Annotated[
         int | None,
-        typer.Option(
-            help="Games against each opponent to look back at; if not given, as many as fit.", min=0
-        ),
+        typer.Option(help="Reviewed games per opponent (default: depends on the length).", min=0),
     ] = None,
     reference: Annotated[
         str,
-        typer.Option(help="The bot that measures deals; if not given, the strongest that answers at once."),
+        typer.Option(help="The bot that measures deals (default: the strongest that answers instantly)."),
     ] = "",
     seed: Annotated[
-        str | None, typer.Option(help="A seed of your own, to repeat an exam. Else one is drawn and pledged.")
+        str | None, typer.Option(help="Seed, to repeat an exam (default: a random one, published as a hash).")
     ] = None,
     practice: Annotated[
         int,
-        typer.Option(help="Write so many questions to learn from, by game, into the folder instead.", min=0),
+        typer.Option(help="Only write this many practice questions per game into the folder.", min=0),
     ] = 0,
 ) -> None:
-    """Examine whoever plays in words: rating, legal answers, cost, luck taken out, questions about rules."""
+    """Examine a text agent: rating, legal answers, cost, luck-adjusted results, questions about the rules."""
     language = choose_language()
     wanted = tuple(word.strip() for word in games.split(",") if word.strip())
     if unknown := [word for word in wanted if word not in all_games()]:

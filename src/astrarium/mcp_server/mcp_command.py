@@ -19,24 +19,27 @@ class Transport(StrEnum):
 
 def mcp(
     transport: Annotated[
-        Transport, typer.Option(help="stdio: an assistant starts this command. http: it listens at /mcp.")
+        Transport,
+        typer.Option(help="stdio: the assistant starts this command. http: the command listens at /mcp."),
     ] = Transport.STDIO,
-    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others in.")] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0 accepts other machines.")
+    ] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port for HTTP.", min=1, max=65535)] = 8100,
     referee: Annotated[
-        bool, typer.Option("--referee", help="Teach, judge and coach, but never answer for a person.")
+        bool, typer.Option("--referee", help="Teach, referee and coach, but never answer for a person.")
     ] = False,
     server: Annotated[
         str | None,
         typer.Option(
-            metavar="URL", help="The only server whose invitations are taken; over HTTP none without."
+            metavar="URL", help="Accept invitations of this server only. Over HTTP, the default is none."
         ),
     ] = None,
     budget: Annotated[
-        int, typer.Option(help="Tokens that a call returns at most.", min=LEAST_BUDGET, max=100_000)
+        int, typer.Option(help="Maximum tokens that a call returns.", min=LEAST_BUDGET, max=100_000)
     ] = BUDGET,
 ) -> None:
-    """Let assistants play, teach and judge (Model Context Protocol)."""
+    """Run an MCP server: assistants play, teach and referee games."""
     language = choose_language()
     servers = server if server is not None else "" if transport is Transport.STDIO else None
     guests = GuestServer(Tools(language, budget, servers=servers, referee=referee), language)

@@ -23,24 +23,20 @@ MINUTE = 60.0
 
 def puzzles(
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="The game's id; --prove takes all if none is given.")
+        str | None, typer.Argument(metavar="GAME", help="The game's id; --prove without it takes all games.")
     ] = None,
-    minutes: Annotated[float, typer.Option(help="How long to look.")] = 10.0,
-    seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "puzzle",
-    bot: Annotated[str | None, typer.Option(help="Who plays; the game's own if not given.")] = None,
-    most: Annotated[int, typer.Option(help="How many to keep.")] = 40,
-    out: Annotated[
-        Path | None, typer.Option(help="Where to write them; beside the rules if not given.")
-    ] = None,
-    kind: Annotated[
-        list[str] | None, typer.Option(help=f"What they are to be about: {', '.join(AIMS)}.")
-    ] = None,
-    add: Annotated[bool, typer.Option("--add", help="Keep those that are there, and number on.")] = False,
+    minutes: Annotated[float, typer.Option(help="Duration of the search.")] = 10.0,
+    seed: Annotated[str, typer.Option(help="Seed of the games.")] = "puzzle",
+    bot: Annotated[str | None, typer.Option(help="The bot that plays (default: the game's own).")] = None,
+    most: Annotated[int, typer.Option(help="Maximum number of puzzles.")] = 40,
+    out: Annotated[Path | None, typer.Option(help="The output file (default: in the game's folder).")] = None,
+    kind: Annotated[list[str] | None, typer.Option(help=f"Kinds of goals: {', '.join(AIMS)}.")] = None,
+    add: Annotated[bool, typer.Option("--add", help="Keep the existing puzzles and add to them.")] = False,
     prove: Annotated[
-        bool, typer.Option("--prove", help="Search through those that are there again.")
+        bool, typer.Option("--prove", help="Prove the existing puzzles again by full search.")
     ] = False,
 ) -> None:
-    """Find puzzles: turns with one best way, by a clear margin, searched through to the end."""
+    """Find puzzles: turns with one clearly best line, proved by full search."""
     if prove:
         proved = [game_of(game)] if game is not None else list(all_games().values())
         raise typer.Exit(max(_prove(each) for each in proved))

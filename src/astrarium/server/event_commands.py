@@ -23,29 +23,27 @@ from .store.store import Store
 
 def event(
     id: Annotated[
-        str, typer.Argument(metavar="[EVENT]", help="The id of an event; without it, all are listed.")
+        str, typer.Argument(metavar="[EVENT]", help="The id of an event (default: list all).")
     ] = "",
     new: Annotated[str, typer.Option("--new", metavar="NAME", help="Announce an event of this name.")] = "",
-    host: Annotated[str, typer.Option("--host", metavar="ACCOUNT", help="Its arbiter.")] = "",
+    host: Annotated[str, typer.Option("--host", metavar="ACCOUNT", help="The arbiter's account.")] = "",
     kind: Annotated[str, typer.Option("--kind", help="swiss, round_robin, knockout or duplicate.")] = "swiss",
-    game: Annotated[str, typer.Option("--game", help="Its game.")] = "race",
-    rounds: Annotated[int, typer.Option("--rounds", help="Rounds of swiss and duplicate.")] = 3,
+    game: Annotated[str, typer.Option("--game", help="The game.")] = "race",
+    rounds: Annotated[int, typer.Option("--rounds", help="Number of rounds (swiss, duplicate).")] = 3,
     begins: Annotated[
-        datetime | None, typer.Option("--begins", help="When it begins, by the clock of this machine.")
+        datetime | None, typer.Option("--begins", help="Start time, in the time zone of this machine.")
     ] = None,
-    hours: Annotated[float, typer.Option("--hours", help="The length of a round.")] = 2.0,
-    late: Annotated[
-        int, typer.Option("--late", help="Minutes after which whoever never came has lost.")
-    ] = 15,
-    begin: Annotated[bool, typer.Option("--begin", help="Close entry and begin it.")] = False,
+    hours: Annotated[float, typer.Option("--hours", help="Length of a round in hours.")] = 2.0,
+    late: Annotated[int, typer.Option("--late", help="Minutes after which an absent player loses.")] = 15,
+    begin: Annotated[bool, typer.Option("--begin", help="Close the entry and begin.")] = False,
     csv: Annotated[bool, typer.Option("--csv", help="Print the standings as CSV.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     data: DataOption = None,
     database: DatabaseOption = None,
 ) -> None:
-    """List events of a server, show one with its standings, announce one.
+    """List the events of a server, show the standings of one, or announce one.
 
-    A running server pairs its rounds and sets up the tables within seconds.
+    A running server pairs rounds and creates tables within seconds.
     """
     at = 0.0 if begins is None else begins.timestamp()
     wish = {

@@ -27,12 +27,12 @@ def backup(
     data: DataOption = None,
     database: DatabaseOption = None,
 ) -> None:
-    """Back up the database of a server, also while it runs."""
+    """Back up the database of a server, even while it runs."""
     print(f"{file}: {backup_and_transfer.back_up(file, data, database):,} bytes")
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file that `backup` has made.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup file.")],
     data: DataOption = None,
     database: DatabaseOption = None,
 ) -> None:
@@ -48,7 +48,7 @@ def doctor(
     database: DatabaseOption = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Load every stored game with this version, on a copy, and report the differences.
+    """Replay a copy of all stored games under the current rules and report differences.
 
     Ratings are computed again from the stored places.
     """
@@ -72,9 +72,9 @@ def move_database(
     ],
     target: Annotated[str, typer.Argument(metavar="TO", help="A database URL or a file; it must be empty.")],
 ) -> None:
-    """Copy one database into another, empty one.
+    """Copy one database into another, which must be empty.
 
-    The copy shows one moment. Stop the servers first, and start them with --database TO.
+    Stop the servers first, then start them with --database TO.
     """
     for table, rows in backup_and_transfer.move(
         backup_and_transfer.address(source, there=True), backup_and_transfer.address(target)

@@ -19,12 +19,12 @@ from .play_command import PlayRequest, play
 
 def daily(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game's id.")],
-    new: Annotated[bool, typer.Option("--new", help="From the beginning, also where it was left.")] = False,
+    new: Annotated[bool, typer.Option("--new", help="Start again from the beginning.")] = False,
     plain: Annotated[
-        bool, typer.Option("--plain", help="For a screen reader: no boxes, no colours.")
+        bool, typer.Option("--plain", help="Output for screen readers: no boxes, no colours.")
     ] = False,
 ) -> None:
-    """Play the deal of the day (by UTC): the same cards and opponent on every machine with this version."""
+    """Play the daily deal (UTC). Cards and opponent are the same on every machine with this version."""
     played, day, language = find_game(game), today(), choose_language()
     print(say(Text("shell-daily", day=day), language, game=played))
     seats = min(max(2, played.seats[0]), played.seats[1])

@@ -19,13 +19,13 @@ from .text_formatter import TableSpeech
 def puzzle(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game's id.")],
     id: Annotated[
-        str | None, typer.Argument(metavar="PUZZLE", help="Which one; all are listed if not given.")
+        str | None, typer.Argument(metavar="PUZZLE", help="The puzzle's id (default: list all).")
     ] = None,
     plain: Annotated[
-        bool, typer.Option("--plain", help="For a screen reader: no boxes, no colours.")
+        bool, typer.Option("--plain", help="Output for screen readers: no boxes, no colours.")
     ] = False,
 ) -> None:
-    """Solve a puzzle in this terminal: a turn of a real game, with one best way."""
+    """Solve a puzzle in the terminal: a turn with one clearly best line."""
     played = find_game(game)
     screen = open_screen(TableSpeech(choose_language(), played), plain)
     known = puzzles(played)

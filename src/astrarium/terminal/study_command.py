@@ -58,14 +58,14 @@ def study(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A study, or the record of a game.")],
     node: Annotated[int, typer.Option("--node", metavar="ID", help="Begin at this node.")] = ROOT,
     seat: Annotated[
-        int | None, typer.Option("--seat", metavar="N", help="With what this seat knew; 0 is the first.")
+        int | None, typer.Option("--seat", metavar="N", help="Show what this seat knew; 0 is the first.")
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="The tree, for programs.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the tree as JSON.")] = False,
     plain: Annotated[
-        bool, typer.Option("--plain", help="For a screen reader: no boxes, no colours.")
+        bool, typer.Option("--plain", help="Output for screen readers: no boxes, no colours.")
     ] = False,
 ) -> None:
-    """Take a game apart: walk its moves, try others, write notes, ask the engine."""
+    """Analyse a game: go through its moves, try others, write notes, ask the engine."""
     language = choose_language()
     with about(file=file):
         game, found, walk = open_study(file)

@@ -25,52 +25,50 @@ RACE_TRAINER = Path(__file__).parent / "native"
 
 def train(
     game: Annotated[str, typer.Argument(metavar="GAME", help="race, metallum, orion, …")],
-    out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help="Where networks are written.")],
-    seats: Annotated[int, typer.Option(help="Players.", min=1, max=6)] = 2,
-    advanced: Annotated[
-        bool, typer.Option("--advanced", help="Race: two actions each (two players).")
-    ] = False,
-    seconds: Annotated[float, typer.Option(min=1, help="How long to play and learn.")] = 200,
+    out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help="Folder for the trained files.")],
+    seats: Annotated[int, typer.Option(help="Number of players.", min=1, max=6)] = 2,
+    advanced: Annotated[bool, typer.Option("--advanced", help="Race: the two-player advanced game.")] = False,
+    seconds: Annotated[float, typer.Option(min=1, help="Duration of self-play and training.")] = 200,
     imitation_seconds: Annotated[
-        float, typer.Option(min=1, help="Seconds in which the game's own bot plays the examples (not Race).")
+        float, typer.Option(min=1, help="Duration of imitation of the game's own bot (not Race).")
     ] = 60,
-    deals: Annotated[int, typer.Option(min=1, help="Deals of the match at the end (not Race).")] = 100,
+    deals: Annotated[int, typer.Option(min=1, help="Deals of the final match (not Race).")] = 100,
     think: Annotated[
         float,
-        typer.Option(min=0, help="Another match, with so many seconds a move to think (not Race)."),
+        typer.Option(min=0, help="Play another match with this many seconds of search per move (not Race)."),
     ] = 0,
     fit_weights: Annotated[
         bool,
-        typer.Option("--fit-weights", help="Instead of a network: fit the weights of the game's own bot."),
+        typer.Option("--fit-weights", help="Fit the weights of the game's own bot instead."),
     ] = False,
-    games: Annotated[int, typer.Option(min=20, help="Games a round (--fit-weights).")] = 2000,
-    rounds: Annotated[int, typer.Option(min=1, help="Rounds, each with new games (--fit-weights).")] = 2,
-    threads: Annotated[int, typer.Option(min=0, help="Threads or processes; 0: one for each core.")] = 0,
+    games: Annotated[int, typer.Option(min=20, help="Games per round (--fit-weights).")] = 2000,
+    rounds: Annotated[int, typer.Option(min=1, help="Rounds of new games (--fit-weights).")] = 2,
+    threads: Annotated[int, typer.Option(min=0, help="Threads or processes; 0: one per core.")] = 0,
     ray: Annotated[
         str | None,
         typer.Option(
             metavar="ADDRESS",
-            help="Play these games on a Ray cluster: 10.0.0.1:6379, or auto (not for networks of Race).",
+            help="Play the games on a Ray cluster: 10.0.0.1:6379, or auto (not for Race networks).",
         ),
     ] = None,
     start: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Race: go on with what was taught (.taught).")
+        Path | None, typer.Option(metavar="FILE", help="Race: continue from this file (.taught).")
     ] = None,
-    seed: Annotated[int, typer.Option(help="Another seed, other games.")] = 1,
+    seed: Annotated[int, typer.Option(help="Seed of the games.")] = 1,
     # The names of options before they were renamed; hidden, for one release.
     judge: Annotated[bool, typer.Option("--judge", hidden=True)] = False,
     terms: Annotated[int | None, typer.Option("--terms", min=1, hidden=True)] = None,
     shown: Annotated[float | None, typer.Option("--shown", min=1, hidden=True)] = None,
 ) -> None:
-    """Train a network by games against itself.
+    """Train a network by self-play.
 
-    The network is stored as `2.npz` (by seats; `a`: advanced) to play with, and as `2.taught` to train further.
-    Race is trained by a program in C; its networks also play against their earlier versions.
-    Any other game is learned from the observations of `astrarium.batch` (PyTorch is needed, and an
-    accelerator helps): the network first imitates the game's own bot, then plays against itself. It replaces
-    the stored network only when it wins against it.
-    With --fit-weights only the weights of the game's own bot are learned, on any machine: they are fitted to
-    how games ended, and stored as `fitted.json` when they win against the stored ones.
+    The network is stored as `2.npz` to play with, and as `2.taught` to continue training. The number is that of
+    the seats; `a` stands for the advanced game.
+    A C program trains Race. Its networks also play against their earlier versions.
+    The other games need PyTorch. The network first imitates the game's own bot, then plays against itself. It
+    replaces the stored network only if it wins a match against it.
+    --fit-weights fits the weights of the game's own bot to the results of games, without PyTorch. They are stored
+    as `fitted.json` if they win against the stored ones.
     """
     fit_weights, rounds = fit_weights or judge, rounds if terms is None else terms
     imitation_seconds = imitation_seconds if shown is None else shown
