@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 import pytest
 
 from astrarium.kernel import By, Called, Index, Inline, Length, Named, Op, Span, op, printed
-from astrarium.kernel.data.json_schema import Shaped, schema_fault, schema_of, view_shape
+from astrarium.kernel.data.json_schema import FileSchema, Schema, Shaped, schema_fault, view_shape
 from toys import comets, drift
 
 
@@ -65,20 +65,26 @@ class Player(Able):
     seat: int
 
 
+def definitions(kind: type, schema: type[Schema] = Schema) -> dict[str, Any]:
+    """The JSON schemas of a class and of the classes in it, by name."""
+    found = schema()
+    assert found.of(kind) == {"$ref": f"#/$defs/{kind.__name__}"}
+    return found.definitions
+
+
 def test_what_a_class_inherits_may_be_missing_where_it_may_there() -> None:
     assert schema_fault({"seat": 1}, Player) is None
     assert schema_fault({"income": 1}, Player) == "seat is missing"
     assert schema_fault({"seat": 1, "income": "x"}, Player) == "income is 'x', not int"
-    assert schema_of(Player)["$defs"]["Player"]["required"] == ["seat"]
+    assert definitions(Player)["Player"]["required"] == ["seat"]
 
 
 def test_a_schema_defines_its_classes() -> None:
-    schema = schema_of(Seen)
-    assert schema["$ref"] == "#/$defs/Seen"
-    card = schema["$defs"]["Card"]
+    found = definitions(Seen)
+    card = found["Card"]
     assert (card["required"], card["description"]) == (["id", "colour"], "A card in a hand.")
     assert card["properties"]["colour"] == {"anyOf": [{"enum": ["red", "blue"]}, {"type": "null"}]}
-    assert schema["$defs"]["Seen"]["properties"]["text"] == {"$ref": "#/$defs/Card"}
+    assert found["Seen"]["properties"]["text"] == {"$ref": "#/$defs/Card"}
 
 
 class Effect(Op):
@@ -106,7 +112,7 @@ class Box:
 
 
 def test_printed_classes_have_the_shape_of_their_file() -> None:
-    found = schema_of(Box, file=True)["$defs"]
+    found = definitions(Box, FileSchema)
     assert found["Box"]["properties"]["things"] == {"type": "array", "items": {"$ref": "#/$defs/Thing"}}
     thing = found["Thing"]["properties"]
     assert thing["colour"] == {"enum": ["red", "blue"]}

@@ -18,6 +18,7 @@ from astrarium.fluent_files import FluentFile
 from astrarium.kernel import BadSetup, Seat, Text
 from astrarium.terminal.input_matching import fold
 from astrarium.terminal.typed_commands import WORDS
+from common.message_faults import message_faults
 from toys.comets import GAME as COMETS
 
 SOURCE = Path(astrarium.__file__).parent
@@ -55,7 +56,7 @@ def in_the_source() -> tuple[list[Said], set[str]]:
 @pytest.mark.parametrize("language", localization.LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=ids)
 def test_both_languages_say_the_same_things(game: astrarium.Game | None, language: str) -> None:
-    assert localization.problems(game, language) == []
+    assert message_faults(game, language) == []
 
 
 @pytest.mark.parametrize("language", localization.LANGUAGES)
@@ -253,8 +254,8 @@ def test_what_is_missing_stands_in_brackets_and_is_found_in_strict_mode(cases: C
 
 
 def test_problems_name_what_another_language_lacks(cases: Cases) -> None:
-    assert localization.problems(cases, "pl") == []  # type: ignore[arg-type]
-    assert localization.problems(cases, "en") == [  # type: ignore[arg-type]
+    assert message_faults(cases, "pl") == []  # type: ignore[arg-type]
+    assert message_faults(cases, "en") == [  # type: ignore[arg-type]
         "en: half is missing",
         "en: nested is missing",
         "en: refinery.text is missing",
@@ -263,12 +264,12 @@ def test_problems_name_what_another_language_lacks(cases: Cases) -> None:
 
 def test_problems_find_faulty_files(tmp_path: Path) -> None:
     broken = Cases(tmp_path, "one = { two }\none = 1\n= ?\n", "one = { $three }\n")
-    assert localization.problems(broken, "pl") == [  # type: ignore[arg-type]
+    assert message_faults(broken, "pl") == [  # type: ignore[arg-type]
         "pl: one: written twice",
         "pl: cannot be read: = ?",
         "pl: one: refers to two",
     ]
-    assert localization.problems(broken, "en") == ["en: one: pl knows no $three"]  # type: ignore[arg-type]
+    assert message_faults(broken, "en") == ["en: one: pl knows no $three"]  # type: ignore[arg-type]
 
 
 #: What the syntax allows at the beginning of a line besides an entry, and what it does not.

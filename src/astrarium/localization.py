@@ -17,14 +17,14 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 
 from fluent.syntax import ast, serialize
 
-from .fluent_files import SERVER, SHELL, TABLES, Catalogue, Entry, References, file_of, fluent_file
+from .fluent_files import SERVER, SHELL, TABLES, Catalogue, Entry, file_of, fluent_file
 from .kernel import AstrariumError, BadSetup, Game, Seat, Text
 from .kernel.game import paragraphs
 from .kernel.text import TextArg
@@ -281,51 +281,6 @@ def _with_text(entry: Entry, words: str) -> Entry:
 def _text_attribute(words: str) -> ast.Attribute:
     quoted = words.replace("\\", "\\\\").replace('"', '\\"')
     return ast.Attribute(ast.Identifier("text"), ast.Pattern([ast.Placeable(ast.StringLiteral(quoted))]))
-
-
-# -- checks of the message files
-
-
-def problems(game: Game | None, language: str) -> list[str]:
-    """Faults of the messages of a language; empty if there are none.
-
-    Finds syntax errors, duplicates, ids and `.text` attributes that only another language has, dangling
-    references, and variables that another language does not have.
-    """
-    here = catalogue(game, language)
-    found = [f"{language}: {fault}" for fault in here.faults]
-    found += [f"{language}: {id}: refers to {name}" for id, name in _broken(here)]
-    for other in LANGUAGES:
-        if other != language:
-            there = catalogue(game, other)
-            found += [f"{language}: {name} is missing" for name in sorted(_names(there) - _names(here))]
-            found += [f"{language}: {id}: {other} knows no ${name}" for id, name in _unknown(here, there)]
-    return found
-
-
-def _names(catalogue: Catalogue) -> set[str]:
-    names = {id for id, entry in catalogue.entries.items() if entry.value is not None}
-    return names | {f"{id}.text" for id in catalogue.entries if catalogue.has(id, "text")}
-
-
-def _broken(catalogue: Catalogue) -> Iterator[tuple[str, str]]:
-    for id, entry in catalogue.entries.items():
-        references = References(catalogue)
-        for attribute in ["", *(each.id.name for each in entry.attributes)]:
-            if catalogue.has(id, attribute):
-                references.follow(id, attribute)
-        yield from ((id, name) for name in sorted(references.broken))
-
-
-def _unknown(here: Catalogue, there: Catalogue) -> Iterator[tuple[str, str]]:
-    """Variables that a message lacks in another language, ignoring attributes such as `-acc`."""
-    for id in here.entries:
-        if here.has(id) and there.has(id):
-            known = set(there.variables(id))
-            plain = known | {name.rpartition("-")[0] for name in known}
-            for name in here.variables(id):
-                if name not in plain and name.rpartition("-")[0] not in plain:
-                    yield id, name
 
 
 # -- the language of this run

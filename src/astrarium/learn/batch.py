@@ -66,7 +66,7 @@ class Batch:
     def __init__(
         self,
         game: str | Game,
-        games: int,
+        games: int = 64,
         *,
         workers: int = 0,
         ray: str | None = None,
@@ -301,27 +301,4 @@ def _room_of(shared: SharedMemory) -> NDArray[np.uint8]:
     return np.frombuffer(shared.buf, np.uint8)
 
 
-def batch(
-    game: str | Game,
-    games: int = 64,
-    *,
-    workers: int = 0,
-    ray: str | None = None,
-    seats: int | None = None,
-    options: Mapping[str, Any] | None = None,
-    seed: int = 0,
-    memory: bool = False,
-    backend: str = PYTHON,
-) -> Batch:
-    """Create a `Batch`: many games in parallel."""
-    return Batch(
-        game,
-        games,
-        workers=workers,
-        ray=ray,
-        seats=seats,
-        options=options,
-        seed=seed,
-        memory=memory,
-        backend=backend,
-    )
+batch = Batch

@@ -277,10 +277,3 @@ def _explained(kind: Any) -> bool:
     """Whether a dataclass has a docstring besides the generated one."""
     name, doc = str(kind.__name__), str(kind.__doc__ or "")
     return is_dataclass(kind) and bool(doc) and not doc.startswith(f"{name}(")
-
-
-def schema_of(hint: Any, file: bool = False) -> dict[str, Any]:
-    """The JSON schema of an annotation, with the definitions of all its classes."""
-    schema = FileSchema() if file else Schema()
-    found = schema.of(hint)
-    return {**found, "$defs": schema.definitions}

@@ -63,20 +63,20 @@ class ModerationTable(DatabaseTable):
                 or_(func.lower(rows.name).like(begins), func.lower(rows.login).like(begins), rows.id == like)
             )
         query = query.order_by(rows.login.is_(None), rows.created.desc()).limit(most)
-        return await self._rows(query)
+        return await self._mappings(query)
 
     async def tables(self, most: int = 200) -> list[dict[str, Any]]:
         """Tables in play, latest first."""
         rows, people = schema.tables.c, schema.people.c
         query = select(rows.id, rows.game, rows.name, rows.moves, rows.created, rows.changed, rows.open)
         query = query.add_columns(people.name.label("host")).join(schema.people, people.id == rows.host)
-        return await self._rows(query.where(~rows.over).order_by(rows.changed.desc()).limit(most))
+        return await self._mappings(query.where(~rows.over).order_by(rows.changed.desc()).limit(most))
 
     async def table(self, id: str) -> dict[str, Any] | None:
         """A table with its seats and last chat lines, without seed and links."""
         rows, seats, people = schema.tables.c, schema.seats.c, schema.people.c
         names = ("id", "game", "name", "options", "created", "changed", "moves", "over", "waiting", "host")
-        found = await self._rows(select(*(rows[name] for name in names)).where(rows.id == id))
+        found = await self._mappings(select(*(rows[name] for name in names)).where(rows.id == id))
         if not found:
             return None
         sat = select(seats.seat, seats.kind, seats.person, seats.bot, seats.stand_in, people.name)
@@ -85,8 +85,8 @@ class ModerationTable(DatabaseTable):
         said = select(chat.seat, chat.name, chat.text, chat.at).where(chat.table_id == id)
         return {
             **found[0],
-            "seats": await self._rows(sat.order_by(seats.seat)),
-            "chat": await self._rows(said.order_by(chat.id.desc()).limit(50)),
+            "seats": await self._mappings(sat.order_by(seats.seat)),
+            "chat": await self._mappings(said.order_by(chat.id.desc()).limit(50)),
         }
 
     async def set_person(self, id: str, **values: Any) -> bool:
@@ -109,7 +109,7 @@ class ModerationTable(DatabaseTable):
     async def reports(self, most: int = 200) -> list[dict[str, Any]]:
         """Open reports, oldest first."""
         rows = schema.reports.c
-        return await self._rows(select(schema.reports).where(~rows.settled).order_by(rows.id).limit(most))
+        return await self._mappings(select(schema.reports).where(~rows.settled).order_by(rows.id).limit(most))
 
     async def settle(self, report: int) -> bool:
         query = update(schema.reports).where(schema.reports.c.id == report).values(settled=True)
@@ -184,29 +184,31 @@ class ModerationTable(DatabaseTable):
         for kind, some in zip(("friends", "ask_me", "i_ask"), await self._friends.lists(person), strict=True):
             knows[kind] = [{"name": each.name, "at": each.at} for each in some]
         return {
-            "person": (await self._rows(own))[0],
-            "log_ins": await self._rows(known),
+            "person": (await self._mappings(own))[0],
+            "log_ins": await self._mappings(known),
             **knows,
-            "searches": await self._rows(select(schema.searches).where(schema.searches.c.person == person)),
-            "events": await self._rows(
+            "searches": await self._mappings(
+                select(schema.searches).where(schema.searches.c.person == person)
+            ),
+            "events": await self._mappings(
                 select(schema.events.c.id, schema.events.c.name, schema.entrants.c.number)
                 .join(schema.entrants, schema.entrants.c.event == schema.events.c.id)
                 .where(schema.entrants.c.person == person)
             ),
             "blocked": [name for _, name in await self.blocked(person)],
-            "told_by_push": await self._rows(subscriptions),
-            "seats": await self._rows(sat.order_by(tables.created)),
-            "results": await self._rows(won.order_by(results.at)),
-            "ratings": await self._rows(rated.order_by(ratings.id)),
-            "holidays": await self._rows(
+            "told_by_push": await self._mappings(subscriptions),
+            "seats": await self._mappings(sat.order_by(tables.created)),
+            "results": await self._mappings(won.order_by(results.at)),
+            "ratings": await self._mappings(rated.order_by(ratings.id)),
+            "holidays": await self._mappings(
                 select(schema.holidays.c.begin, schema.holidays.c.until).where(
                     schema.holidays.c.person == person
                 )
             ),
-            "daily": await self._rows(tried.order_by(tries.day, tries.game)),
-            "puzzles": await self._rows(solved.order_by(tables.changed)),
-            "studies": await self._rows(studied.order_by(studies.created)),
-            "chat": await self._rows(said.where(seats.person == person).order_by(chat.id)),
+            "daily": await self._mappings(tried.order_by(tries.day, tries.game)),
+            "puzzles": await self._mappings(solved.order_by(tables.changed)),
+            "studies": await self._mappings(studied.order_by(studies.created)),
+            "chat": await self._mappings(said.where(seats.person == person).order_by(chat.id)),
         }
 
     async def forget(self, person: str, name: str) -> None:
@@ -254,6 +256,3 @@ class ModerationTable(DatabaseTable):
             )
 
         await self._database.run(write)
-
-    async def _rows(self, query: Any) -> list[dict[str, Any]]:
-        return await self._mappings(query)

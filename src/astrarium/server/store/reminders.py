@@ -15,6 +15,13 @@ from .database import DatabaseTable
 from .database_url import take_write_lock
 from .day_tables import Running
 
+_TABLES, _SEATS, _PEOPLE, _SENT = schema.tables.c, schema.seats.c, schema.people.c, schema.reminders.c
+#: People in their seats, with the reminders that were sent to them.
+_SEATED = (
+    schema.people.join(schema.seats, _SEATS.person == _PEOPLE.id)
+    .join(schema.tables, _TABLES.id == _SEATS.table_id)
+    .outerjoin(schema.reminders, (_SENT.person == _PEOPLE.id) & (_SENT.table_id == _TABLES.id))
+)
 #: Turns of one query.
 MOST_TURNS = 2000
 #: The move count before the first reminder.
@@ -52,19 +59,11 @@ class ReminderTable(DatabaseTable):
 
     async def due(self, before: float) -> dict[str, list[Waiting]]:
         """By person: tables waiting since then, without a reminder or visit."""
-        tables, seats, people, sent = (
-            schema.tables.c,
-            schema.seats.c,
-            schema.people.c,
-            schema.reminders.c,
-        )
+        tables, seats, people, sent = _TABLES, _SEATS, _PEOPLE, _SENT
         query = (
             select(people.id, people.email, people.away, seats.seat, tables.id, tables.game, tables.moves)
             .add_columns(tables.waiting, sent.moves.label("told"))
-            .select_from(schema.people)
-            .join(schema.seats, seats.person == people.id)
-            .join(schema.tables, tables.id == seats.table_id)
-            .outerjoin(schema.reminders, (sent.person == people.id) & (sent.table_id == tables.id))
+            .select_from(_SEATED)
             .where(
                 people.away.is_not(null()), ~tables.over, seats.stand_in.is_(None), tables.words.is_(null())
             )
@@ -81,18 +80,10 @@ class ReminderTable(DatabaseTable):
 
     async def ending(self) -> dict[str, list[Waiting]]:
         """By person: tables that expire soon, without a reminder."""
-        tables, seats, people, sent = (
-            schema.tables.c,
-            schema.seats.c,
-            schema.people.c,
-            schema.reminders.c,
-        )
+        tables, people, sent = _TABLES, _PEOPLE, _SENT
         query = (
             select(people.id, tables.id, tables.game, tables.moves, people.email, people.away, tables.warned)
-            .select_from(schema.people)
-            .join(schema.seats, seats.person == people.id)
-            .join(schema.tables, tables.id == seats.table_id)
-            .outerjoin(schema.reminders, (sent.person == people.id) & (sent.table_id == tables.id))
+            .select_from(_SEATED)
             .where(people.away.is_not(null()), ~tables.over, tables.warned > tables.changed)
             .where(tables.warned > last_seen(), func.coalesce(sent.warned, 0.0) < tables.warned)
             .order_by(tables.warned)
