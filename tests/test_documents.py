@@ -96,7 +96,7 @@ def _unknown(words: list[str]) -> list[str]:
         command = command._command(words[0])
     known = {option for parameter in command.params for option in parameter.opts}
     given = [word.partition("=")[0] for word in words if word.startswith("--")]
-    return [word for word in given if word not in known | {"--lang", "--components", "--help"}]
+    return [word for word in given if word not in known | {"--lang", "--variant", "--help"}]
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=name)

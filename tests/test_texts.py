@@ -198,6 +198,7 @@ class Cases:
     """A game with one message in each language, to try cases on."""
 
     def __init__(self, folder: Path, polish: str, english: str) -> None:
+        self.id = "cases"
         self.folder = folder
         self.says: dict[str, Text] = {}
         (folder / "text").mkdir()

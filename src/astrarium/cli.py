@@ -69,7 +69,7 @@ EXTRAS = {
 }
 #: Order of the command list: commands shown after another one.
 AFTER = {"serve": ("backup", "restore", "doctor")}
-OTHER_CARDS = "--components FILE uses a corrected component file."
+OTHER_CARDS = "--variant FILE uses the changed cards of that file."
 
 
 def set_language(value: str | None) -> str | None:
@@ -82,15 +82,21 @@ def set_language(value: str | None) -> str | None:
 
 
 def use_components(value: str | None) -> str | None:
-    """Use a corrected component file; called before any game is loaded."""
+    """Use a variant or a corrected component file; called before any game is loaded."""
     if value is not None:
-        from .kernel.data.components import component_fault, use
+        from .kernel.data.components import component_fault, left_out, use
         from .kernel.data.field_error_texts import one_of, written
 
         game = use(Path(value))
         known = sorted(point.name for point in entry_points(group="astrarium.games"))
         if game not in known:
             raise component_fault(Path(value).name, "meta", "id", one_of(*known), value=written(game))
+        from .game_registry import game as load
+        from .localization import choose_language, say
+
+        load(game)
+        for why in left_out(game):
+            print(say(Text("shell-left-out", why=why), choose_language()), file=sys.stderr)
     return value
 
 
@@ -128,8 +134,8 @@ class Elsewhere(TyperCommand):
 
 
 def _without_common(words: list[str]) -> list[str]:
-    """The arguments of a command without --lang and --components, which are applied."""
-    common = {"--lang": set_language, "--components": use_components}
+    """The arguments of a command without --lang and --variant, which are applied."""
+    common = {"--lang": set_language, "--variant": use_components, "--components": use_components}
     left: list[str] = []
     rest = iter(words)
     for word in rest:
@@ -183,9 +189,10 @@ Lang = Annotated[
 Components = Annotated[
     str | None,
     typer.Option(
+        "--variant",
         "--components",
         metavar="FILE",
-        help="Use this corrected copy of a game's components.toml.",
+        help="Use the changed cards of this file: a variant, or a corrected copy of components.toml.",
         callback=use_components,
         is_eager=True,
     ),

@@ -26,6 +26,7 @@ from fluent.syntax import ast, serialize
 
 from .fluent_files import SERVER, SHELL, TABLES, Catalogue, Entry, file_of, fluent_file
 from .kernel import AstrariumError, BadSetup, Game, Seat, Text
+from .kernel.data import components
 from .kernel.game import paragraphs
 from .kernel.text import TextArg
 
@@ -180,7 +181,7 @@ def player(seat: int) -> Text:
 
 def catalogue(game: Game | None, language: str) -> Catalogue:
     """The messages of the shell and of a game, with its generated card texts, in one language."""
-    if game is None or not game.says:
+    if game is None or not (game.says or _renamed(game, language)):
         return _catalogue(None if game is None else game.folder / "text", language)
     key = (game.folder, language, id(game.says))
     if key not in _CATALOGUES:
@@ -200,7 +201,8 @@ def source(game: Game, language: str) -> str:
     path = file_of(game.folder / "text", language)
     if language not in LANGUAGES or not path.is_file():
         return ""
-    return _Told(game, language).source() if game.says else path.read_text(encoding="utf-8")
+    made = game.says or _renamed(game, language)
+    return _Told(game, language).source() if made else path.read_text(encoding="utf-8")
 
 
 #: Catalogues of games with generated texts. Keeps `game.says`, so that its `id()` in the key stays unique.
@@ -242,9 +244,16 @@ class _Told:
     def __init__(self, game: Game, language: str) -> None:
         folder = game.folder / "text"
         self._says = game.says
-        self._speaker = _Speaker(_catalogue(folder, language), (), False)
         self._file = fluent_file(file_of(folder, language))
-        self.ids: Iterable[str] = {**dict.fromkeys(self._file.ids), **dict.fromkeys(game.says)}.keys()
+        self._renamed = _renamed(game, language)
+        plain = _catalogue(folder, language)
+        if self._renamed:
+            plain = _of_shell(language)
+            plain.add(_Names(self._renamed))
+            plain.read(folder)
+        self._speaker = _Speaker(plain, (), False)
+        own = (*self._file.ids, *self._renamed, *game.says)
+        self.ids: Iterable[str] = dict.fromkeys(own).keys()
         self._entries: dict[str, Entry] = {}
 
     @property
@@ -252,21 +261,49 @@ class _Told:
         return self._file.faults
 
     def entry(self, id: str) -> Entry | None:
-        return self._told(id) if id in self._says else self._file.entry(id)
+        return self._told(id) if id in self._says else self._renamed.get(id) or self._file.entry(id)
 
     def _told(self, id: str) -> Entry:
         if id not in self._entries:
             words = self._speaker.say(self._says[id])
-            self._entries[id] = _with_text(self._file.entry(id) or ast.Message(ast.Identifier(id)), words)
+            own = self._renamed.get(id) or self._file.entry(id)
+            self._entries[id] = _with_text(own or ast.Message(ast.Identifier(id)), words)
         return self._entries[id]
 
     def source(self) -> str:
         """All messages in Fluent syntax."""
-        new = [(id, "") for id in self._says if id not in self._file.ids]
+        made = {**self._says, **self._renamed}
+        new = [(id, "") for id in made if id not in self._file.ids]
         return self._file.head + "".join(
-            serialize(ast.Resource([self._told(id)])) if id in self._says else written
+            serialize(ast.Resource([entry])) if id in made and (entry := self.entry(id)) else written
             for id, written in [*self._file.written, *new]
         )
+
+
+class _Names:
+    """The names that a variant gives its components."""
+
+    def __init__(self, entries: Mapping[str, Entry]) -> None:
+        self.faults: list[str] = []
+        self.ids: Iterable[str] = entries.keys()
+        self.entry = entries.get
+
+
+def _renamed(game: Game, language: str) -> dict[str, Entry]:
+    """The texts of the variant in use; in a language that it lacks, those of another."""
+    used = components.variant(game.id)
+    if used is None or not used.texts:
+        return {}
+    said = used.texts.get(language) or next(iter(used.texts.values()))
+    return {id: ast.Message(ast.Identifier(id), _quoted(words)) for id, words in said.items()}
+
+
+def component_name(game: Game, id: str, language: str) -> str:
+    """The name of a component by its id: the text `card-ID`, `planet-ID` and so on."""
+    known, file = catalogue(game, language), fluent_file(file_of(game.folder / "text", language))
+    named = re.compile(rf"(?!does-|prints-|label-|option-|event-|prompt-)[a-z]+-{re.escape(id)}")
+    found = [text for text in (*game.says, *file.ids) if named.fullmatch(text) and known.has(text)]
+    return say(Text(found[0]), language, game=game) if found else id
 
 
 def _with_text(entry: Entry, words: str) -> Entry:
@@ -279,8 +316,12 @@ def _with_text(entry: Entry, words: str) -> Entry:
 
 
 def _text_attribute(words: str) -> ast.Attribute:
+    return ast.Attribute(ast.Identifier("text"), _quoted(words))
+
+
+def _quoted(words: str) -> ast.Pattern:
     quoted = words.replace("\\", "\\\\").replace('"', '\\"')
-    return ast.Attribute(ast.Identifier("text"), ast.Pattern([ast.Placeable(ast.StringLiteral(quoted))]))
+    return ast.Pattern([ast.Placeable(ast.StringLiteral(quoted))])
 
 
 # -- the language of this run

@@ -12,6 +12,8 @@ from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
 from time import time
 
+from ..kernel import BadSetup, Game
+from ..kernel.data import components
 from .stored_table import StoredTable
 
 DAY = timedelta(days=1)
@@ -44,3 +46,9 @@ def seed_of_day(key: bytes, day: str, game: str) -> str:
 def closed(stored: StoredTable) -> bool:
     """Whether a table has a daily deal whose day is not over: it stays secret."""
     return stored.daily is not None and today() <= stored.daily
+
+
+def check_printed(game: Game) -> None:
+    """The deal of the day is the same for everybody, so nobody changes cards of it."""
+    if components.replaced(game.id):
+        raise BadSetup("table-daily-variant").of(game)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from ..bots.rated import rating_of
 from ..kernel import BadSetup
+from ..kernel.data import components
 from ..kernel.play.result import ABANDONED
 from . import daily_deal
 from .live_table import LiveTable
@@ -45,6 +46,8 @@ def check_rated(stored: StoredTable) -> None:
     """Check that a new table may be rated; raises BadSetup."""
     if stored.seeded:
         raise BadSetup("table-rated-seed")
+    if components.replaced(stored.game):
+        raise BadSetup("table-rated-variant")
     if stored.seats < 2:
         raise BadSetup("table-rated-alone")
     people = [place.person for place in stored.places if place.person is not None]

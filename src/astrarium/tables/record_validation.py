@@ -7,6 +7,8 @@ from typing import Any
 
 from .. import game as find_game
 from ..kernel import BadRecord, Game, Record
+from ..kernel.data import components
+from ..kernel.data.variant import Misfit, of_data
 
 #: Maximum entries of a record: far more than any game has.
 MOST_ENTRIES = 20_000
@@ -22,8 +24,22 @@ def load_record(source: Path | Any, *, current: bool = False) -> tuple[Game, Rec
     except RecursionError:
         raise BadRecord("error-record-layout", where="record") from None
     game = find_game(record.game)
+    _check_variant(record)
     if current and record.rules != game.revision:
         raise BadRecord("error-record-unverifiable", rules=record.rules, known=game.revision)
     if len(record.moves) > MOST_ENTRIES:
         raise BadRecord("server-record-long", most=MOST_ENTRIES)
     return game, record
+
+
+def _check_variant(record: Record) -> None:
+    """A game with changed cards can only be replayed with the same changes."""
+    if record.variant is None:
+        return
+    try:
+        played = of_data(record.variant)
+    except Misfit:
+        raise BadRecord("error-record-layout", where="variant") from None
+    used = components.variant(record.game)
+    if used is None or used.digest != played.digest:
+        raise BadRecord("error-record-variant", name=played.name)

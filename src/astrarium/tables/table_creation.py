@@ -13,6 +13,7 @@ from ..kernel import AstrariumError, BadSetup, Game, Move, Record, Table
 from ..teach import LEARNER, begin_at, lesson_table
 from .bot_levels import check_bot, first
 from .branch import branch_places, past_table
+from .daily_deal import check_printed
 from .display_names import clean_name
 from .lesson_table import check_stop, find_lesson, lesson_places
 from .live_table import LiveTable
@@ -124,6 +125,7 @@ def open_puzzle(game: Game, puzzle_id: str, person: str, called: str) -> Opened:
 
 def open_daily(game: Game, deal: Deal, person: str, called: str) -> Opened:
     """A table with a daily deal; raises BadSetup."""
+    check_printed(game)
     seats = min(max(2, game.seats[0]), game.seats[1])
     bots = [Place(seat, "bot", bot=first(game.id)) for seat in range(1, seats)]
     places = [Place(0, "me", person=person, called=called), *bots]

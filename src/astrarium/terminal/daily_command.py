@@ -13,7 +13,7 @@ import typer
 from .. import game as find_game
 from ..kernel import Text
 from ..localization import choose_language, say
-from ..tables.daily_deal import today
+from ..tables.daily_deal import check_printed, today
 from .play_command import PlayRequest, play
 
 
@@ -26,6 +26,7 @@ def daily(
 ) -> None:
     """Play the daily deal (UTC). Cards and opponent are the same on every machine with this version."""
     played, day, language = find_game(game), today(), choose_language()
+    check_printed(played)
     print(say(Text("shell-daily", day=day), language, game=played))
     seats = min(max(2, played.seats[0]), played.seats[1])
     play(PlayRequest(played, str(seats), seed=f"daily {day}"), language, plain=plain, new=new)

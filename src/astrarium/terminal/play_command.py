@@ -16,7 +16,9 @@ from .. import game as find_game
 from ..bots.bot_registry import is_rating
 from ..kernel import AstrariumError, BadRecord, BadSetup, Game, Record, Table, Text
 from ..kernel import start as new_table
+from ..kernel.data import components
 from ..kernel.text import TextArg
+from ..localization import component_name
 from ..tables.player_rating import MINE, in_words
 from .error_context import about, in_file
 from .input_matching import fold
@@ -70,6 +72,7 @@ def play(
         save = new_save(wanted.game)
         save.keep(table)
         _tell(screen, "shell-started", seed=seed)
+        _tell_variant(screen, wanted.game, language)
         if wanted.game.folder.joinpath("lessons").is_dir():
             word, command = screen.voice.shell("shell-word-primer"), f"astrarium teach {wanted.game.id}"
             _tell(screen, "shell-newcomer", word=word, command=command)
@@ -184,6 +187,17 @@ def _yes(screen: Screen) -> bool:
 
 def _tell(screen: Screen, id: str, **args: TextArg) -> None:
     screen.line(screen.voice.shell(id, game=Text("game-title"), **args), "quiet")
+
+
+def _tell_variant(screen: Screen, game: Game, language: str) -> None:
+    """Print that cards are changed, and which."""
+    used = components.variant(game.id)
+    if used is not None:
+        names = [component_name(game, id, language) for id in used.changed]
+        tables = [
+            f"{table}.{name}" for table, of in used.tables.items() for name in of if isinstance(of, dict)
+        ]
+        _tell(screen, "shell-variant", name=used.name, changed=", ".join([*names, *tables]) or "–")
 
 
 def _tell_opponent(screen: Screen, game: Game) -> None:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from ..kernel import AstrariumError, BadRecord, Diverged, Game, Record, Table, Text, grouped
+from ..data_folder import home
+from ..kernel import AstrariumError, BadRecord, Diverged, Game, Record, Table, Text, grouped, write_whole
 from ..kernel import replay as play_again
+from ..kernel.data import components
+from ..kernel.data.variant import Misfit, of_data
 from ..kernel.play.record import FORMAT, seed_hash
 from ..tables.record_validation import load_record
 from ..tables.seed_words import parted, pledge_of
@@ -23,7 +27,21 @@ from .verify_bots import check_bots
 def read_record(path: Path) -> tuple[Game, Record]:
     """Read a record; refusals name the file."""
     with about(file=path):
+        _use_variant(Record.load(path))
         return load_record(path)
+
+
+def _use_variant(record: Record) -> None:
+    """Play with the changed cards that a record carries."""
+    if record.variant is None or components.replaced(record.game):
+        return
+    with suppress(Misfit):  # the reader of the record refuses it
+        variant = of_data(record.variant)
+        folder = home() / "variants"
+        folder.mkdir(parents=True, exist_ok=True)
+        file = folder / f"{variant.digest}.toml"
+        write_whole(file, variant.to_toml())
+        components.use(file)
 
 
 def read_table(path: Path) -> Table:

@@ -343,6 +343,8 @@ error-hidden = Hidden information stays hidden while the game goes on. You can s
 error-components-file = Can't read the components from { $file }: { $why }
 error-components = { $file }: { $at }: { $must }.
 error-components-is = { $file }: { $at } is { $value }; { $must }.
+shell-left-out = Left out, because the game has changed since: { $why }
+shell-variant = Variant “{ $name }”. Changed: { $changed }.
 # What a refused file should have said, after the name of the field.
 must-be = it must be { $what }
 must-be-there = it is missing; { $must }
@@ -531,6 +533,7 @@ error-record-wrong-seat = The answer after move { $move } comes from seat { $sea
 error-record-too-long = The game ends at move { $move }, but the record goes on.
 error-record-other-rules = The record follows revision { $rules } of the rules and has no snapshot; this version plays revision { $known }.
 error-record-unverifiable = The record follows revision { $rules } of the rules, and only a version with that revision can check it; this one plays { $known }.
+error-record-variant = The record was played with the variant “{ $name }”, and only with that can it be replayed.
 error-record-diverged = The position after move { $move } differs from the one in the record.
 error-record-pledge = The seed of this record isn't the one that was pledged ({ $pledge }).
 error-record-no-fingerprints = The record has no fingerprints, so its positions can't be checked.

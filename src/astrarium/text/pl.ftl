@@ -392,6 +392,8 @@ error-hidden = To, co zakryte, pozostaje zakryte, dopóki gra trwa. Można to zo
 error-components-file = Nie można odczytać komponentów z pliku { $file }: { $why }
 error-components = { $file }: { $at }: { $must }.
 error-components-is = { $file }: { $at } ma wartość { $value }; { $must }.
+shell-left-out = Pominięto, bo gra się od tego czasu zmieniła: { $why }
+shell-variant = Wariant „{ $name }”. Zmienione: { $changed }.
 # Co powinno było stać w odrzuconym pliku, po nazwie pola.
 must-be = powinno to być: { $what }
 must-be-there = brakuje tego; { $must }
@@ -580,6 +582,7 @@ error-record-wrong-seat = Decyzję po ruchu { $move } podejmuje miejsce { $seat 
 error-record-too-long = Partia kończy się na ruchu { $move }, a zapis ciągnie się dalej.
 error-record-other-rules = Zapis trzyma się wersji { $rules } zasad i nie ma migawki; tu gra się według wersji { $known }.
 error-record-unverifiable = Zapis trzyma się wersji { $rules } zasad i tylko z nią można go sprawdzić; tu gra się według wersji { $known }.
+error-record-variant = Zapis rozegrano w wariancie „{ $name }” i tylko w nim da się go odtworzyć.
 error-record-diverged = Pozycja po ruchu { $move } jest inna niż w zapisie.
 error-record-pledge = Ziarno tego zapisu nie jest tym, które zapowiedziano ({ $pledge }).
 error-record-no-fingerprints = W zapisie nie ma odcisków pozycji: nie da się ich sprawdzić.

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...kernel import Game
+from ...kernel.data import components
 from .input_encoding import PICKED, InputEncoding, reading_of
 
 Floats = NDArray[np.float32]
@@ -106,7 +107,9 @@ _LOADED: dict[tuple[str, int], Network | None] = {}
 
 
 def network_of(game: Game, seats: int) -> Network | None:
-    """The stored network of a game for this number of seats; memoised."""
+    """The stored network of a game for this number of seats, memoised; None for changed cards."""
+    if components.replaced(game.id):
+        return None
     key = (game.id, seats)
     if key not in _LOADED:
         _LOADED[key] = read(FOLDER / game.id / f"{seats}.npz", reading_of(game, seats))

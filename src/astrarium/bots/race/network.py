@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from ...kernel.data import components
 from .action_choice import Actions
 from .network_input import ACTIONS, PLACE, Row, width
 
@@ -98,6 +99,8 @@ def save(path: Path, networks: Networks) -> None:
 @cache
 def load(seats: int, advanced: bool) -> Networks | None:
     """The stored networks for this number of seats; None if there are none, or for other cards."""
+    if components.replaced("race"):
+        return None
     return read(FOLDER / f"{name_of(seats, advanced)}.npz", seats)
 
 

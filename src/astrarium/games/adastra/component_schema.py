@@ -239,7 +239,7 @@ class ComponentFile:
     box: Annotated[dict[str, Token], By("id")]
     buildings: Annotated[dict[str, Building], By("id")]
     levels: tuple[Level, ...]
-    technologies: Annotated[dict[str, Technology], By("id")]
+    technologies: Annotated[dict[str, Technology], By("id", grows=True)]
     empires: Annotated[dict[str, Empire], By("id")]
     abilities: Annotated[dict[str, Ability], By("id")]
     foundations: Annotated[dict[str, Foundation], By("id")]
@@ -249,7 +249,7 @@ class ComponentFile:
     galaxies: Annotated[dict[int, CoreGalaxy], By("players")]
     unknown: Annotated[dict[int, UnknownGalaxy], By("players")]
     discoveries: Annotated[dict[str, Discovery], By("id")]
-    missions: Annotated[dict[str, Mission], By("id")]
+    missions: Annotated[dict[str, Mission], By("id", grows=True)]
     fleets: Annotated[dict[int, Fleet], By("round")]
     #: All action cards: basic, empire, custom and technology cards.
     cards: tuple[ActionCard, ...] = computed(lambda it: tuple(_cards(it)))

@@ -108,8 +108,8 @@ class ComponentFile:
     boards: Annotated[dict[str, component_types.Board], By("id")]
     bonuses: Annotated[dict[str, component_types.Bonus], By("id")]
     display: Display
-    techs: Annotated[dict[str, component_types.Tech], By("id")]
-    missions: Annotated[dict[str, component_types.Mission], By("id")]
+    techs: Annotated[dict[str, component_types.Tech], By("id", grows=True)]
+    missions: Annotated[dict[str, component_types.Mission], By("id", grows=True)]
     events: Annotated[dict[str, component_types.Event], By("id")]
     solo: Solo
     shadow: Annotated[dict[str, component_types.ShadowCard], By("id")]

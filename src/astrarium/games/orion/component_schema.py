@@ -64,8 +64,8 @@ class ComponentFile:
     trade: Annotated[dict[str, Trade], By("id")]
     pieces: Annotated[dict[str, Piece], By("id")]
     races: Annotated[dict[str, Race], By("id")]
-    advisors: Annotated[dict[str, Advisor], By("id")]
-    structures: Annotated[dict[str, Structure], By("id")]
+    advisors: Annotated[dict[str, Advisor], By("id", grows=True)]
+    structures: Annotated[dict[str, Structure], By("id", grows=True)]
 
     def faults(self) -> Iterator[Fault]:
         things = (*self.races.values(), *self.advisors.values(), *self.structures.values())

@@ -22,9 +22,9 @@ ID = "orion"
 #: Mrrshans start with more. 4: VP paid are subtracted from effects before attacks on the score sheet;
 #: copies of a card in hand are interchangeable. 5: a position has one list of systems for each seat.
 OWN_REVISION = 5
-#: The revision of the game: corrected components change it.
-REVISION = components.revision(ID, OWN_REVISION)
 BOX = read_box(ComponentFile, components.read(ID, FOLDER), FOLDER)
+#: The revision of the game: a variant changes it.
+REVISION = components.revision(ID, OWN_REVISION)
 SEATS: tuple[int, int] = (BOX.meta.seats[0], BOX.meta.seats[1])
 CONSTANTS = BOX.constants
 RACES = BOX.races

@@ -57,7 +57,7 @@ class ComponentFile:
     kinds: Annotated[dict[str, KindOfGood], By("id")]
     actions: Annotated[dict[str, Action], By("id")]
     pieces: Annotated[dict[str, Piece], By("id")]
-    cards: Annotated[dict[str, Design], By("id")]
+    cards: Annotated[dict[str, Design], By("id", grows=True)]
 
     def faults(self) -> Iterator[Fault]:
         if tuple(self.kinds) != KINDS:

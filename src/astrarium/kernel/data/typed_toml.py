@@ -32,14 +32,15 @@ from __future__ import annotations
 import types
 import typing
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import MISSING, dataclass, field, fields, is_dataclass
+from dataclasses import MISSING, dataclass, field, fields, is_dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeVar, dataclass_transform
 
 from ..text import Text
-from .components import BadComponents, Row, component_fault
+from .components import BadComponents, InUse, Row, component_fault, keep, misfit_fault, read_variant
 from .field_error_texts import Fault, either, lacks, many, must, names, span, twice, unnamed, written
+from .variant import Lists, Misfit, Variant, applied, between, carried, digest, is_variant
 
 T = TypeVar("T")
 KINDS: dict[Any, str] = {str: "fits-text", int: "fits-number", float: "fits-number", bool: "fits-flag"}
@@ -72,14 +73,54 @@ def read_thing(kind: type[T], row: Row) -> T:
 
 
 def read_box(kind: type[T], file: Row, folder: Path) -> T:
-    """The file of a game; a corrected one must describe the same components as its own."""
-    if not file.own:
-        own = Row.of_file(folder / "components.toml")
-        for slot in _slots(typing.cast(Any, kind)):
-            if by := _mark(slot.marks, By):
-                place = Place(file.file).field(slot.called)
-                _same_things(by.key, own.data[slot.called], file.data.get(slot.called), place)
-    return read_thing(kind, file)
+    """The file of a game, or its own file with a variant."""
+    if file.own:
+        return read_thing(kind, file)
+    own = Row.of_file(folder / "components.toml").data
+    lists = lists_of(kind)
+    if is_variant(file.data):
+        used, left = _carried(kind, read_variant(file), own, lists, file.file)
+        box = applied(used, own, lists)
+    else:
+        for name, (key, _) in lists.items():
+            _same_things(key, own[name], file.data.get(name), Place(file.file).field(name))
+        box, left = file.data, []
+    made = read_thing(kind, Row(box, file.file))
+    if not is_variant(file.data):
+        used = between(file.file.removesuffix(".toml"), own, box, lists)
+    keep(used.game, InUse(used, box, left))
+    return made
+
+
+def lists_of(kind: type) -> Lists:
+    """The lists of components in a file: the key field of each, and whether it may grow."""
+    marks = {slot.called: _mark(slot.marks, By) for slot in _slots(kind)}
+    return {name: (by.key, by.grows) for name, by in marks.items() if by}
+
+
+def _carried(
+    kind: type[T], variant: Variant, own: dict[str, Any], lists: Lists, file: str
+) -> tuple[Variant, list[Text]]:
+    """A variant for this box: as it is, or what still fits of one for an older box."""
+
+    def refused(each: Variant) -> Text | None:
+        try:
+            read_thing(kind, Row(applied(each, own, lists), file))
+        except Misfit as misfit:
+            return misfit_fault(file, misfit).text
+        except BadComponents as fault:
+            return fault.text
+        return None
+
+    present = digest(own)
+    if variant.box in ("", present):
+        try:
+            applied(variant, own, lists)
+        except Misfit as misfit:
+            raise misfit_fault(file, misfit) from None
+        return variant, []
+    used, left = carried(variant, refused)
+    return replace(used, box=present), left
 
 
 def _same_things(key: str, own: list[dict[str, Any]], given: Any, place: Place) -> None:
@@ -452,9 +493,10 @@ class Called:
 
 @dataclass(frozen=True, slots=True)
 class By:
-    """A list of tables, stored as a dict by a unique key field."""
+    """A list of tables, stored as a dict by a unique key field; `grows`: a variant may add copies."""
 
     key: str
+    grows: bool = False
 
 
 @dataclass(frozen=True, slots=True)

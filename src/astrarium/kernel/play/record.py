@@ -8,6 +8,7 @@ moves         [seat, answer], ["undo", seat or null], ["concede", seat] or ["aba
 fingerprints  [number of answers, hash of the state] for each checkpoint
 snapshot      the state at the last checkpoint and the answers since; later rules continue from it
 result        the result of a finished game
+variant       the changes of the components, if the game has any
 """
 
 from __future__ import annotations
@@ -47,6 +48,7 @@ class Record:
     fingerprints: list[tuple[int, str]] = field(default_factory=list)
     snapshot: dict[str, Any] | None = None
     result: Mapping[str, Any] | None = None
+    variant: dict[str, Any] | None = None
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -63,6 +65,7 @@ class Record:
             "fingerprints": [list(mark) for mark in self.fingerprints],
             "snapshot": self.snapshot,
             "result": self.result,
+            **({} if self.variant is None else {"variant": self.variant}),
         }
 
     @classmethod
@@ -86,6 +89,7 @@ class Record:
             fingerprints=[_mark(entry, i) for i, entry in enumerate(_field(data, "fingerprints", list))],
             snapshot=_field(data, "snapshot", dict, type(None)),
             result=_field(data, "result", dict, type(None)),
+            variant=_field(data, "variant", dict, type(None)),
         )
         if (record.seed is None) == (record.position is None):
             raise BadRecord("error-record-layout", where="seed")

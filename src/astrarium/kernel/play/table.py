@@ -8,6 +8,7 @@ from random import SystemRandom
 from typing import Any, cast
 
 from ..choice import Answer, Ask, Choice, Option, Together, thaw
+from ..data import components
 from ..data.plain_dataclass import derive_hidden, to_json
 from ..errors import (
     BadRecord,
@@ -403,7 +404,7 @@ class Table(Engine):
         if self._log is None:
             raise RulesBroken("error-light-table")
         last = self._checkpoints[-1]
-        result = self.result
+        result, variant = self.result, components.variant(self.game.id)
         return Record(
             game=self.game.id,
             rules=self.game.revision,
@@ -415,6 +416,7 @@ class Table(Engine):
             moves=self._log[:],
             snapshot={"move": last.move, "state": self.position()},
             result=None if result is None else result.to_json(),
+            variant=None if variant is None else variant.to_json(),
         )
 
     def checkpoints(self) -> Iterator[Checkpoint]:
