@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Container, Iterable, Iterator
+from itertools import chain
 
 from ...kernel.state_invariants import by_seat, in_stages
 from . import galaxy
 from .battle_pieces import is_empire
 from .components import (
+    ABILITIES,
     CARDS,
     DISCOVERIES,
     EFFECTS,
     EMPIRES,
     ENEMY_TABLE,
+    FOUNDATIONS,
+    MISSIONS,
     PLANETS,
     REVENGE,
     STARS,
+    TECHNOLOGIES,
     UNIT_TABLES,
     N,
 )
-from .enumerations import DOOM_STAR, FIRST_ENEMY, OUTPOST, SHIPS, STATION, UNITS, WRECK
+from .enumerations import COLOURS, DOOM_STAR, FIRST_ENEMY, OUTPOST, SHIPS, STATION, UNITS, WRECK
 from .rules import PHASES
+from .rules.setup_choices import CUSTOM_KINDS
+from .setup import LEVELS, OTHER_WHITE
 from .state import ANTARAN_FLEET, NEW_PLAYER, NEW_SYSTEM, NO_FLEET, NOBODY, State
 
 BEFORE_PLAY = ("choose", "customise", "settle_in")
@@ -53,6 +59,10 @@ def _shape(g: State) -> Iterator[str]:
         *((f"supply[{seat}]", len(supply), len(UNITS)) for seat, supply in enumerate(g.supply)),
         ("enemy_supply", len(g.enemy_supply), len(ENEMY_TABLE)),
         ("antaran_supply", len(g.antaran_supply), DOOM_STAR),
+        ("star_stacks", len(g.star_stacks), len(COLOURS)),
+        ("planet_stacks", len(g.planet_stacks), len(COLOURS)),
+        ("tech_decks", len(g.tech_decks), len(LEVELS)),
+        ("custom_decks", len(g.custom_decks), len(CUSTOM_KINDS) if g.on("custom") else 0),
     ]
     lengths += [(f"fleets[{at}]", len(fleet), len(SHIPS)) for at, fleet in enumerate(g.fleets)]
     for name, length, right in lengths:
@@ -79,6 +89,9 @@ def _course(g: State) -> Iterator[str]:
 
 
 def _map(g: State) -> Iterator[str]:
+    marked = {*g.wormholes, *g.micros, *g.asteroids, *g.anomalies}
+    if not marked <= set(range(len(g.coords))):
+        yield f"features of systems {sorted(marked)}"
     places = [at for at in g.coords if at]
     if len(set(places)) != len(places):
         yield f"two systems in one place: {places}"
@@ -118,29 +131,32 @@ def _system(g: State, at: int) -> Iterator[str]:
 
 
 def _cards(g: State) -> Iterator[str]:
-    """Every card exists, and is in at most one stack or hand."""
-    zones = [
-        *g.star_stacks,
-        g.white_rest,
-        g.unknown_set,
-        *g.planet_stacks,
-        g.discoveries,
-        *g.tech_decks,
-        g.offer,
-        g.mission_deck,
-        g.empire_deck,
-        g.empire_offer,
-        *g.custom_decks,
-        *g.custom_drawn,
-        *g.technologies,
-        *g.missions,
+    """Every card is in at most one stack or hand, among its own kind."""
+    piles: list[tuple[str, Container[str], Iterable[Iterable[int]]]] = [
+        ("star", {*STARS, OTHER_WHITE}, g.star_stacks),
+        ("white star", STARS, [g.white_rest]),
+        ("colour", COLOURS, [g.unknown_set]),
+        ("planet", PLANETS, g.planet_stacks),
+        ("discovery", DISCOVERIES, [g.discoveries]),
+        ("technology", TECHNOLOGIES, [*g.tech_decks, g.offer, *g.technologies]),
+        ("mission", MISSIONS, [g.mission_deck, *g.missions]),
+        ("empire", EMPIRES, [g.empire_deck, g.empire_offer]),
+        ("card of a custom empire", {*FOUNDATIONS, *ABILITIES, *CARDS}, [*g.custom_decks, *g.custom_drawn]),
     ]
-    cards = Counter(card for zone in zones for card in zone)
-    doubled = [card for card, count in cards.items() if count > 1]
-    if doubled:
-        yield f"cards in two places: {doubled}"
-    if any(not 0 <= card < len(g.cards.face) for card in cards):
-        yield "a card that does not exist"
+    lying: set[int] = set()
+    for kind, known, zones in piles:
+        for card in chain.from_iterable(zones):
+            if card in lying:
+                yield f"card {card} in two places"
+            elif not 0 <= card < len(g.cards.face):
+                yield f"a card that does not exist: {card}"
+            elif not isinstance(g.cards.face[card], str) or g.cards.face[card] not in known:
+                yield f"card {card} is no {kind}: {g.cards.face[card]!r}"
+            lying.add(card)
+    if not set(g.looking) <= set(range(len(g.cards.face))):
+        yield f"looking at {g.looking}"
+    if g.card and g.card not in CARDS:
+        yield f"card {g.card!r}"
 
 
 def _player(g: State, seat: int) -> Iterator[str]:
