@@ -84,7 +84,7 @@ class Card(Origin):
     pile: Annotated[str, Called("from")] = ""
     vp: Annotated[int, Span(0, 5)] | None = None
     tags: frozenset[Literal["ice", "rock"]] = frozenset()
-    price: int | Literal["any"] = 0
+    price: int | Literal["any", ""] = 0
     either: Gain | Lasting | None = None
     effects: tuple[Effect, ...] = ()
     lasting: tuple[Lasting, ...] = ()
@@ -184,7 +184,7 @@ colour = "red" | colour = "grey" | moon, colour is "grey"; it must be one of red
 colour = "red"↵ |  | moon, colour: it is missing; it must be one of red, blue.
 tags = ["rock"] | tags = ["rock", "tin"] | moon, tags[1] is "tin"; it must be one of ice, rock.
 tags = ["rock"] | tags = "rock" | moon, tags is "rock"; it must be a list.
-price = "any" | price = "all" | moon, price is "all"; it must be a number or any.
+price = "any" | price = "all" | moon, price is "all"; it must be a number or one of any, "".
 either = { op = "gain", ore = 1 } | either = { op = "gain", ore = 10 } | moon, either.ore is 10; it must be between 0 and 9.
 either = { op = "gain", ore = 1 } | either = { op = "choose" } | moon, either.op is "choose"; it must be one of gain, discount.
 either = { op = "gain", ore = 1 } | either = { op = "discount" } | moon, either.amount: it is missing; it must be 1 or more.
@@ -196,6 +196,7 @@ vp = 2 | vp = 6 | comet, vp is 6; it must be between 0 and 5.
 vp = 2 | vp = 4 | comet, vp is 4; it must be 3 or less.
 vp = 2 | points = 2 | comet, points: there is no such field; possible names: colour, cost, effects, either, from, id, lasting, price, source, tags, vp.
 id = "moon" | id = "comet" | comet, id: "comet" appears twice.
+id = "moon"↵source = "rulebook" | id = "mo\\non"↵source = "hearsay" | "mo\\non", source is "hearsay"; it must be one of rulebook, public, designed.
 id = "moon"↵ |  | cards[1], id: it is missing; it must be a text.
 rounds = 4 | rounds = 0 | numbers, rounds is 0; it must be between 1 and 9.
 rounds = 4↵ | ↵ | numbers, rounds: it is missing; it must be between 1 and 9.

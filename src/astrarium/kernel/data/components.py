@@ -14,7 +14,7 @@ from zlib import crc32
 
 from ..errors import AstrariumError
 from ..text import Text
-from .field_error_texts import must
+from .field_error_texts import must, written
 from .variant import Misfit, Variant, is_variant, of_data
 
 #: Files in use: lines "orion=/path/of/cards.toml" in the environment, inherited by worker processes.
@@ -38,10 +38,18 @@ class BadComponents(AstrariumError):
 
 
 def component_fault(file: str, thing: str, field: str, must: Text, **value: str) -> BadComponents:
-    """The error about a field: its value, if it is short, and what it must be."""
+    """The error about a field: its value, if it is short, and what it must be; always one line."""
+    thing, field, must = _in_a_line(thing), _in_a_line(field), _in_a_line(must)
     at = f"{thing}, {field}" if thing and field else thing or field or file
     id = "error-components-is" if value else "error-components"
     return BadComponents(id, file=file, thing=thing, field=field, at=at, must=must, **value)
+
+
+def _in_a_line(said: Any) -> Any:
+    """A text without line breaks: words with such characters are quoted."""
+    if isinstance(said, Text):
+        return Text(said.id, **{name: _in_a_line(arg) for name, arg in said.args.items()})
+    return written(said) if isinstance(said, str) and not said.isprintable() else said
 
 
 def use(path: Path) -> str:

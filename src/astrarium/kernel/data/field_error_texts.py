@@ -33,7 +33,7 @@ def span(least: float | None, most: float | None) -> Text:
 
 def names(known: Iterable[object]) -> Text:
     """One of these words."""
-    found = [str(each) for each in known]
+    found = [str(each) or '""' for each in known]
     if len(found) == 1:
         return Text("fits-value", value=found[0])
     return Text("fits-one-of", names=", ".join(found)) if found else Text("fits-nothing")
