@@ -13,12 +13,15 @@ from xml.etree import ElementTree
 
 import pytest
 import typer
+from rich.console import Console
 
 import astrarium
 from astrarium.arena import match_runner, match_stats, schedule, simulate
 from astrarium.arena.command import arena
 from astrarium.arena.game_runner import Played, Sitting, play_sitting, points
 from astrarium.arena.match_runner import played
+from astrarium.arena.report.tables import ReportTable
+from astrarium.arena.report.terminal import grid
 from astrarium.arena.results_file import Results
 from astrarium.arena.schedule import Match, check_bots, line_ups, read_options
 from astrarium.bots.bot_files import code_of
@@ -275,6 +278,14 @@ def test_arena_names_every_bot_in_full_on_a_narrow_terminal(
         assert sum(line.startswith(f"│ {bot} ") for line in lines) == 3
 
 
+def test_a_name_too_long_for_its_column_goes_on_in_the_next_line() -> None:
+    console = Console(width=40, record=True)
+    long, figure = "./strategies/mine.py:Dreamer", "1" * 20
+    console.print(grid(ReportTable(("Bot", "Games"), [(long, figure)])))
+    rows = [line for line in console.export_text().splitlines() if line.startswith("│")]
+    assert "".join(row.split("│")[1].strip() for row in rows) == long
+
+
 def test_arena_json_to_stdout_is_json_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     arena("comets", bots=f"{A},{B}", games=2, jobs=1, out=tmp_path, json="-")
     first = json.loads(capsys.readouterr().out)
@@ -344,6 +355,7 @@ def mine(folder: Path) -> Path:
     folder.mkdir()
     (folder / "mine.py").write_text(MINE)
     (folder / "helper.py").write_text(HELPER)
+    (folder / "broken.py").write_text("def (")
     return folder
 
 
@@ -427,6 +439,7 @@ def test_a_bot_of_a_package_plays_anew_after_anything_of_it_was_changed(
         ("mine.py:Missing", "has no bot “Missing”"),
         ("none.py:Bot", "There is no file"),
         ("helper.py:first", "has no bot “first”"),
+        ("broken.py:Bot", "can't be loaded: SyntaxError: invalid syntax (broken.py, line 1)\n"),
     ],
 )
 def test_a_bots_own_fault_names_bot_deal_and_move(tmp_path: Path, bot: str, told: str) -> None:

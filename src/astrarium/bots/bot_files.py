@@ -71,7 +71,7 @@ def _module(name: str, file: Path) -> Any:
 def told(error: Exception) -> str:
     """An error inside a bot as one line of text, with file and line number."""
     why = str(error) if isinstance(error, AstrariumError) else f"{type(error).__name__}: {error}"
-    at = error.__traceback__
+    at = None if isinstance(error, SyntaxError) else error.__traceback__  # a SyntaxError says where it is
     while at is not None and at.tb_next is not None:
         at = at.tb_next
     where = "" if at is None else f" ({Path(at.tb_frame.f_code.co_filename).name}:{at.tb_lineno})"

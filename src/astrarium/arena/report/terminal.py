@@ -32,7 +32,10 @@ def grid(shown_table: ReportTable, columns: Sequence[int] | None = None) -> Grid
     shown = range(len(shown_table.head)) if columns is None else columns
     made = Grid(title_justify="left")
     for column in shown:
-        made.add_column(shown_table.head[column], justify="right" if column else "left", no_wrap=column > 0)
+        if column:
+            made.add_column(shown_table.head[column], justify="right", no_wrap=True)
+        else:
+            made.add_column(shown_table.head[column], overflow="fold")
     for row in shown_table.rows:
         made.add_row(*(row[column] for column in shown))
     return made
