@@ -196,6 +196,7 @@ def test_A4_7_income_for_each_thing_counts_the_owner_s_own(per, many):
         owners={WEST: 0, NORTH: 0},
         people={WEST: (1, 0, 0), NORTH: (1, 0, 0)},
         buildings={WEST: "trade_center", NORTH: "trade_center"},
+        ships={(1, NORTH): "1 frigate"},  # a system under siege is owned still
         embassies=((0, 1),),
     )
     g = t.state
