@@ -114,6 +114,22 @@ def test_every_path_is_there(document: Path) -> None:
     ] == []
 
 
+def test_the_path_of_a_card_is_what_the_document_says() -> None:
+    """Every file is there, and holds the names in its row."""
+    text = (ROOT / "docs" / "one-card.md").read_text(encoding="utf-8")
+    chapters = [chapter for chapter in re.split(r"^## ", text, flags=re.MULTILINE) if "\n| file |" in chapter]
+    assert len(chapters) == 5
+    for chapter in chapters:
+        game = re.findall(r"web/src/games/(\w+)/", chapter)[0]
+        rows = re.findall(r"^\| (`.+?) \|(.*)\|$", chapter, re.MULTILINE)
+        assert len(rows) <= 8
+        for files, holds in rows:
+            for file in re.findall(r"`(.+?)`", files):
+                path = ROOT / file if file.startswith("web/") else ROOT / "src/astrarium/games" / game / file
+                code = path.read_text(encoding="utf-8")
+                assert [name for name in re.findall(r"`(?:\w+\.)?([\w-]+)`", holds) if name not in code] == []
+
+
 def test_learned_weights_are_what_the_document_says() -> None:
     said = (ROOT / "docs" / "learning.md").read_text(encoding="utf-8")
     rows = dict(re.findall(r"^\| `(\S+)` \|.*?`([0-9a-f]{64})`", said, re.MULTILINE))
