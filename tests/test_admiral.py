@@ -11,7 +11,7 @@ import pytest
 
 from astrarium import bots, game, kernel, start
 from astrarium.bots import admiral
-from astrarium.bots.admiral import MANNERS, adviser_of
+from astrarium.bots.admiral import OPTIONS, adviser_of
 from astrarium.bots.bot_registry import answer
 from astrarium.bots.rollouts import Rollouts, Within
 from astrarium.bots.search_budget import Limit
@@ -127,8 +127,8 @@ def test_it_answers_every_question_and_the_same_question_the_same_way(id: str) -
 
 def test_with_more_time_it_looks_further_and_wider() -> None:
     def looks(id: str, limit: Limit) -> tuple[int, int]:
-        manner = MANNERS[id].given(limit)
-        return manner.depth, manner.breadth
+        how = OPTIONS[id].given(limit)
+        return how.depth, how.breadth
 
     assert [looks("race", Limit(seconds)) for seconds in (0.02, 0.1, 0.3, 1)] == [
         (1, 4),
@@ -159,7 +159,7 @@ def test_it_looks_where_moves_begin_and_where_it_is_worth_while_besides(
     while table.pending:
         seat = table.pending[0].seat
         table.play(seat, answer(player, table, seat, Chance(f"{table.moves}")))
-    assert set(looked) == {"action", *MANNERS["race"].besides}
+    assert set(looked) == {"action", *OPTIONS["race"].besides}
 
 
 def test_a_game_that_nobody_knows_is_searched() -> None:

@@ -1,6 +1,6 @@
 """The bot `admiral`: rollouts over the best answers of a game's own bot.
 
-At the start of a move, and at the prompts of `Manner.besides`, it asks the game's own bot for the best
+At the start of a move, and at the prompts of `AdmiralOptions.besides`, it asks the game's own bot for the best
 answers. It plays on from each of them in imagined worlds, with quick bots in all seats, and takes another
 answer than the first only if it proves better. The game's own bot answers all other questions: little can be
 gained there. The limit is a mean per decision. Few decisions are searched, so each search may take longer.
@@ -25,7 +25,7 @@ from .search_budget import Limit
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
+class AdmiralOptions:
     """The breadth and depth of the search in one game.
 
     breadth  answers that are tried, if there is time to try each of them more than once
@@ -47,7 +47,7 @@ class Manner:
     sight: float = 0.1
     doubt: float = 0.3
 
-    def given(self, limit: Limit) -> Manner:
+    def given(self, limit: Limit) -> AdmiralOptions:
         """The breadth and depth for this limit; iterations take precedence over seconds."""
         tries = limit.iterations
         times = _times(limit.seconds, SHORT.seconds) if tries is None else _times(tries, SHORT.iterations)
@@ -64,13 +64,13 @@ def _times(given: float | None, short: float | None) -> int:
     return max(0, round(log(given / short, 3))) if given and short else 0
 
 
-USUAL = Manner()
-MANNERS = {
-    "adastra": Manner(breadth=7, depth=0, besides=frozenset(["build"]), rare=4.5, sight=1.0),
-    "captains": Manner(breadth=6, depth=0, rare=5.5, sight=1.0),
-    "metallum": Manner(breadth=14, depth=1, rare=14.0),
-    "orion": Manner(breadth=4, depth=3, wider=2, deeper=1, rare=1.8, doubt=0.5),
-    "race": Manner(breadth=4, depth=1, deeper=1, besides=frozenset(["develop", "settle"])),
+USUAL = AdmiralOptions()
+OPTIONS = {
+    "adastra": AdmiralOptions(breadth=7, depth=0, besides=frozenset(["build"]), rare=4.5, sight=1.0),
+    "captains": AdmiralOptions(breadth=6, depth=0, rare=5.5, sight=1.0),
+    "metallum": AdmiralOptions(breadth=14, depth=1, rare=14.0),
+    "orion": AdmiralOptions(breadth=4, depth=3, wider=2, deeper=1, rare=1.8, doubt=0.5),
+    "race": AdmiralOptions(breadth=4, depth=1, deeper=1, besides=frozenset(["develop", "settle"])),
 }
 
 
@@ -108,10 +108,10 @@ class Admiral:
             self._own = make(adviser.bot, self._seed) if adviser else IsmctsBot("", self._seed, self._limit)
         if adviser is None:
             return self._own.choose(window)
-        manner = MANNERS.get(window.game.id, USUAL).given(self._limit)
+        how = OPTIONS.get(window.game.id, USUAL).given(self._limit)
         if window.choice.prompt in adviser.rests:
-            answers = self._own.ranked(window)[: manner.breadth]
-            found = self._thought(window, answers, adviser, manner)
+            answers = self._own.ranked(window)[: how.breadth]
+            found = self._thought(window, answers, adviser, how)
             if found != answers[0] and not self._stops:
                 return found
             # `choose` also plans the answers to the following questions.
@@ -119,32 +119,34 @@ class Admiral:
             if self._stops:
                 self._stops.append(first)
             return first if found == answers[0] else found
-        if window.choice.prompt in manner.besides:
-            return self._second_thought(window, adviser, manner)
+        if window.choice.prompt in how.besides:
+            return self._second_thought(window, adviser, how)
         return self._own.choose(window)
 
-    def _second_thought(self, window: Window, adviser: Adviser, manner: Manner) -> Answer:
+    def _second_thought(self, window: Window, adviser: Adviser, how: AdmiralOptions) -> Answer:
         """The planned answer, or another one that proves better and drops the plan."""
         planned = self._own.choose(window)
         others = [option for option in window.choice.options if option != planned]
-        found = self._thought(window, [planned, *others][: manner.breadth], adviser, manner)
+        found = self._thought(window, [planned, *others][: how.breadth], adviser, how)
         if found != planned:
             self._own = make(adviser.bot, self._seed)
         return found
 
     @without_gc()
-    def _thought(self, window: Window, answers: list[Answer], adviser: Adviser, manner: Manner) -> Answer:
-        round = 0 if manner.depth else round_of(window.imagine(self._rng))
+    def _thought(
+        self, window: Window, answers: list[Answer], adviser: Adviser, how: AdmiralOptions
+    ) -> Answer:
+        round = 0 if how.depth else round_of(window.imagine(self._rng))
 
         def go_on(world: Table, seed: str) -> int:
-            reached = after_moves(window.seat, manner.depth) if manner.depth else after_round(round)
+            reached = after_moves(window.seat, how.depth) if how.depth else after_round(round)
             return play_on(world, adviser, reached, seed)
 
         rollouts = Rollouts(window, answers, go_on, adviser.lead)
-        for _ in rollouts.tries(_longer(self._limit, manner.rare).clock(), self._rng):
+        for _ in rollouts.tries(_longer(self._limit, how.rare).clock(), self._rng):
             if self._stops is not None:
-                self._stops.append(rollouts.best(manner.doubt))
-        return rollouts.best(manner.doubt)
+                self._stops.append(rollouts.best(how.doubt))
+        return rollouts.best(how.doubt)
 
 
 #: Tells whether a rollout ends at this choice, where positions can be compared.
@@ -204,7 +206,7 @@ def _learned(game: str) -> Adviser | None:
 def _by_hand(game: str) -> Adviser | None:
     for name, kind in kinds(game).items():
         if kind.game == game and kind.novice and kind.insight:
-            quick = _quick(kind.novice, MANNERS.get(game, USUAL).sight)
+            quick = _quick(kind.novice, OPTIONS.get(game, USUAL).sight)
             return Adviser(name, kind.insight.rests, quick, lead_by(kind.insight))
     return None
 

@@ -190,7 +190,7 @@ class SearchPoint(Generic[N]):
 # -- the search
 
 #: Iterations between two checks whether the search is settled.
-GLANCE = 32
+CHECK_EVERY = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,7 +239,7 @@ class Search:
                 edge.total += values[seat]
             path.clear()
             averages.learn(values)
-            if clock.count % GLANCE == 0 and self._settled(clock.left()):
+            if clock.count % CHECK_EVERY == 0 and self._settled(clock.left()):
                 return
 
     def _settled(self, left: float) -> bool:

@@ -17,8 +17,8 @@ def same(walk: Playthrough) -> None:
     """The same seed and answers give the same table."""
     again = Playthrough(walk.script, walk.bound, walk.reach)
     moves = told = 0
-    for table, twin in zip(walk, again, strict=True):
-        here, there = (now(each) | since(each, moves, told) for each in (table, twin))
+    for table, replayed in zip(walk, again, strict=True):
+        here, there = (now(each) | since(each, moves, told) for each in (table, replayed))
         differ(walk, here, there, "a second play is another game")
         moves, told = len(table.history), len(table.told)
     differ(walk, since(walk.table), since(again.table), "a second play is another game")
@@ -38,9 +38,9 @@ def replays(walk: Playthrough) -> None:
         if chosen:
             _again(walk, table)
             if not all(move.forced for move in table.history):
-                twin = table.fork()
-                twin.undo()
-                _again(walk, twin)
+                fork = table.fork()
+                fork.undo()
+                _again(walk, fork)
 
 
 def _again(walk: Playthrough, table: Table) -> None:

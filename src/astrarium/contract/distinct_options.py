@@ -57,15 +57,15 @@ def _same_to_read(walk: Playthrough, table: Table) -> Iterator[tuple[int, Answer
     read = {option: table.say(choice, option) for option in choice.options}
     found = 0
     for option in picked:
-        for twin in choice.options:
-            if twin not in picked and read[twin] == read[option] and found < PAIRS:
+        for equal in choice.options:
+            if equal not in picked and read[equal] == read[option] and found < PAIRS:
                 found += 1
-                yield seat, answer, _instead(choice, answer, option, twin)
+                yield seat, answer, _instead(choice, answer, option, equal)
 
 
-def _instead(choice: Choice, answer: Answer, option: Option, twin: Option) -> Answer:
+def _instead(choice: Choice, answer: Answer, option: Option, equal: Option) -> Answer:
     """The answer with one option replaced."""
-    return tuple(twin if each == option else each for each in answer) if choice.several else twin
+    return tuple(equal if each == option else each for each in answer) if choice.several else equal
 
 
 def _pairs(answer: Answer, other: Answer) -> Iterator[tuple[Option, Option]]:
@@ -76,14 +76,14 @@ def _pairs(answer: Answer, other: Answer) -> Iterator[tuple[Option, Option]]:
 
 def _after(table: Table, seat: int, answer: Answer) -> Table:
     """A fork after this answer; other seats of a simultaneous decision answer with first options."""
-    twin = table.fork()
-    question = twin.question
-    twin.answer(seat, answer)
-    if isinstance(question, Together) and twin.question is question:
-        for choice in twin.pending:
+    fork = table.fork()
+    question = fork.question
+    fork.answer(seat, answer)
+    if isinstance(question, Together) and fork.question is question:
+        for choice in fork.pending:
             first = choice.options[: choice.at_least]
-            twin.answer(choice.seat, tuple(first) if choice.several else first[0])
-    return twin
+            fork.answer(choice.seat, tuple(first) if choice.several else first[0])
+    return fork
 
 
 def _known(table: Table, observer: int) -> Counter[str]:

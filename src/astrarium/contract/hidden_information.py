@@ -25,12 +25,12 @@ def forks(walk: Playthrough) -> None:
         before = stance(table)
         for companion in companions:
             differ(walk, before, stance(companion), "an earlier fork has gone another way")
-        twin, kept = table.fork(), _kept(table)
-        _apart(walk, table, twin)
-        differ(walk, before, stance(twin), "a fork is another table")
+        fork, kept = table.fork(), _kept(table)
+        _apart(walk, table, fork)
+        differ(walk, before, stance(fork), "a fork is another table")
         if chosen:
-            differ(walk, whole(table), whole(twin), "a fork is another table")
-        _play_differently(walk, twin)
+            differ(walk, whole(table), whole(fork), "a fork is another table")
+        _play_differently(walk, fork)
         differ(walk, before, stance(table), "what was played in a fork has changed the original")
         walk.expect(kept == _kept(table), "a fork shares what the table keeps")
         if walk.giving is not None:
@@ -41,9 +41,9 @@ def forks(walk: Playthrough) -> None:
             _light_fork_keeps_up(walk, table, *walk.giving)
 
 
-def _apart(walk: Playthrough, table: Table, twin: Table) -> None:
+def _apart(walk: Playthrough, table: Table, fork: Table) -> None:
     # Derived fields share their entries, which are replaced and never changed.
-    if path := shared(table.state, twin.state, skip=("listener", *derived_names(table.state))):
+    if path := shared(table.state, fork.state, skip=("listener", *derived_names(table.state))):
         walk.fail(f"a fork shares {path} with its original")
 
 
@@ -53,26 +53,26 @@ def _kept(table: Table) -> tuple[Any, ...]:
 
 def _light_fork_keeps_up(walk: Playthrough, table: Table, seat: int, answer: Answer) -> None:
     """A light fork reaches the same position as a full one."""
-    light, twin = table.fork(light=True), table.fork()
+    light, fork = table.fork(light=True), table.fork()
     light.answer(seat, answer)
-    twin.answer(seat, answer)
-    while isinstance(twin.question, Choice) and (only := twin.question.forced()) is not None:
-        twin.answer(twin.question.seat, only)  # a light table takes these itself
-    differ(walk, to_json(twin.state), to_json(light.state), "a light fork has gone another way")
+    fork.answer(seat, answer)
+    while isinstance(fork.question, Choice) and (only := fork.question.forced()) is not None:
+        fork.answer(fork.question.seat, only)  # a light table takes these itself
+    differ(walk, to_json(fork.state), to_json(light.state), "a light fork has gone another way")
 
 
-def _play_differently(walk: Playthrough, twin: Table) -> None:
+def _play_differently(walk: Playthrough, fork: Table) -> None:
     """Play some answers other than those of the script."""
     other = Picker(walk.script)
     for number in range(3):
-        if twin.over:
+        if fork.over:
             return
-        seat, answer = other.answer(twin)
+        seat, answer = other.answer(fork)
         if number == 0 and (seat, answer) == walk.giving:
-            choice = twin.choice(seat)
+            choice = fork.choice(seat)
             assert choice is not None
             answer = _another(choice, answer)
-        twin.answer(seat, answer)
+        fork.answer(seat, answer)
 
 
 def _another(choice: Choice, answer: Answer) -> Answer:

@@ -61,19 +61,19 @@ def _again(table: Table, seat: int, answer: Answer, moves: int) -> None:
 
 def _by_agreement(walk: Playthrough, table: Table, here: dict[str, Any], last: Footprint) -> None:
     """Undo and repeat the answer."""
-    twin = table.fork()
-    twin.undo()
-    differ(walk, last.whole, whole(twin), "undo leads to another position")
-    _again(twin, last.seat, last.answer, table.moves)
-    differ(walk, here, whole(twin), "undo and the same answer again lead to another position")
+    fork = table.fork()
+    fork.undo()
+    differ(walk, last.whole, whole(fork), "undo leads to another position")
+    _again(fork, last.seat, last.answer, table.moves)
+    differ(walk, here, whole(fork), "undo and the same answer again lead to another position")
 
 
 def _all_the_way(walk: Playthrough, table: Table, trail: list[Footprint]) -> None:
     """Undo back to the first decision."""
-    twin = table.fork()
+    fork = table.fork()
     for footprint in reversed(trail):
-        twin.undo()
-        differ(walk, footprint.whole["state"], to_json(twin.state), "undo after undo leads to another state")
+        fork.undo()
+        differ(walk, footprint.whole["state"], to_json(fork.state), "undo after undo leads to another state")
 
 
 def _by_seat(
@@ -81,22 +81,22 @@ def _by_seat(
 ) -> None:
     """A seat can undo on its own exactly when the rules of undo allow it."""
     own = _own_last(table, trail, seat)
-    twin = table.fork()
-    count = twin.undoable(seat)
+    fork = table.fork()
+    count = fork.undoable(seat)
     try:
-        twin.undo(seat)
+        fork.undo(seat)
     except UndoRefused as refused:
         walk.expect(own is None, f"seat {seat} may not take back its answer: {refused.text.id}")
         walk.expect(count == 0, f"seat {seat} could take back {count} answers, and then none")
-        differ(walk, here, whole(twin), "a refused undo has changed the table")
+        differ(walk, here, whole(fork), "a refused undo has changed the table")
         return
     if own is None:
         walk.fail(f"seat {seat} may take back an answer after somebody has learned or decided something")
-    walk.expect(count == twin.undoable(seat) + 1, f"seat {seat} has wrongly counted what it can take back")
+    walk.expect(count == fork.undoable(seat) + 1, f"seat {seat} has wrongly counted what it can take back")
     if all(move.seat != seat for move in table.unrevealed):
-        differ(walk, trail[own].whole, whole(twin), f"the undo of seat {seat} leads to another position")
-    _again(twin, seat, trail[own].answer, table.moves)
-    differ(walk, _stance_of(here), stance(twin), "undo and the same answer again lead to another position")
+        differ(walk, trail[own].whole, whole(fork), f"the undo of seat {seat} leads to another position")
+    _again(fork, seat, trail[own].answer, table.moves)
+    differ(walk, _stance_of(here), stance(fork), "undo and the same answer again lead to another position")
 
 
 def _stance_of(whole: dict[str, Any]) -> dict[str, Any]:

@@ -59,18 +59,18 @@ class TableStepper(ActionStepper):
         dropped.
         """
         secret = [move.seat for move in self.table.unrevealed if move.seat != observer]
-        twin = TableStepper(self.table.fork(observer, chance))
-        twin.acts = self.acts
+        fork = TableStepper(self.table.fork(observer, chance))
+        fork.acts = self.acts
         if observer is not None:
             luck = rng or Random(0)
             for seat in secret:
-                while seat in twin.seats_asked:
-                    twin.act(luck.choice(twin.legal(seat)), seat)
+                while seat in fork.seats_asked:
+                    fork.act(luck.choice(fork.legal(seat)), seat)
         for asked in self.waiting:
             if observer in (None, asked.choice.seat):
-                twin._pick_again(asked.choice.seat, asked.picked)
-        twin.acts = self.acts
-        return twin
+                fork._pick_again(asked.choice.seat, asked.picked)
+        fork.acts = self.acts
+        return fork
 
     def _pick_again(self, seat: int, picked: Sequence[int]) -> None:
         for number in picked:

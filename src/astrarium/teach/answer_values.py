@@ -283,10 +283,10 @@ class AnswerPlayout:
 
     def after(self, world: Table, seat: int, answer: Answer) -> Table:
         """A fork of the world, played on to the seat's next move after an answer."""
-        twin = world.fork()
-        twin.play(seat, answer)
-        self.play_on(twin, seat)
-        return twin
+        fork = world.fork()
+        fork.play(seat, answer)
+        self.play_on(fork, seat)
+        return fork
 
     def play_on(self, world: Table, seat: int) -> None:
         """Let bots answer for all seats until the seat's next move."""

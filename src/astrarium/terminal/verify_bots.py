@@ -56,10 +56,10 @@ def _replayed_decision(move: Move, bot: str, tables: list[Table]) -> str | None:
 
 def _recorded(table: Table, seat: int, answer: Answer) -> Answer:
     """An answer in the form of a record: sorted picks, and a canonical one of equal cards."""
-    twin = table.fork()
-    made = len(twin.history)
-    twin.answer(seat, answer)
-    return twin.history[made].answer
+    fork = table.fork()
+    made = len(fork.history)
+    fork.answer(seat, answer)
+    return fork.history[made].answer
 
 
 def _decisions(whole: Table, played: dict[int, str]) -> Iterator[tuple[Move, int, list[Table]]]:

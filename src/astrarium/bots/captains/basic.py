@@ -51,41 +51,41 @@ class CaptainsBasic:
 
 def ranked(world: Table, choice: Choice, judge: Judge, clock: Clock) -> list[Option]:
     """The options tried within the limit, by descending value at the end of the turn."""
-    manners = Policy(judge)
+    policy = Policy(judge)
     tried: list[tuple[float, Option]] = []
-    for option in _ordered(world, choice, manners):
+    for option in _ordered(world, choice, policy):
         if not clock.more():
             break
-        tried.append((_tried(world, choice, option, judge, manners), option))
+        tried.append((_tried(world, choice, option, judge, policy), option))
     tried.sort(key=lambda each: -each[0])
     return [option for _, option in tried]
 
 
-def _ordered(world: Table, choice: Choice, manners: Policy) -> list[Option]:
+def _ordered(world: Table, choice: Choice, policy: Policy) -> list[Option]:
     """All options, the quick answer first."""
     options = list(choice.options)
     if choice.prompt != "turn":
-        first = manners.answer(world.state, choice)
+        first = policy.answer(world.state, choice)
         options.remove(first)
         options.insert(0, first)
     return options
 
 
-def _tried(world: Table, choice: Choice, option: Option, judge: Judge, manners: Policy) -> float:
+def _tried(world: Table, choice: Choice, option: Option, judge: Judge, policy: Policy) -> float:
     """The value of the position after an option and quick answers to the rest of the turn."""
-    twin = world.fork(light=True)
-    state: Any = twin.state
+    fork = world.fork(light=True)
+    state: Any = fork.state
     if choice.prompt == "turn" and option == PASS:
         state.ships[choice.seat].passed = True
         return judge.value(state)
-    twin.play(choice.seat, option)
+    fork.play(choice.seat, option)
     for _ in range(MOST_QUESTIONS):
-        pending = twin.pending
+        pending = fork.pending
         if not pending or pending[0].prompt == "turn":
             break
         asked = pending[0]
-        twin.play(asked.seat, manners.answer(twin.state, asked))
-    return judge.value(twin.state)
+        fork.play(asked.seat, policy.answer(fork.state, asked))
+    return judge.value(fork.state)
 
 
 def _make(name: str, seed: int | str, limit: Limit) -> CaptainsBasic:

@@ -132,8 +132,8 @@ def likely(networks: Networks, state: Any, choice: Choice) -> float:
 
 
 def _place(position: Position, choice: Choice) -> Option:
-    mind = Policy(USUAL, position.state, choice.seat)
-    ends = ends_of_ways(mind, choice) if choice.prompt == "way" else ends_of_placing(mind, choice)
+    policy = Policy(USUAL, position.state, choice.seat)
+    ends = ends_of_ways(policy, choice) if choice.prompt == "way" else ends_of_placing(policy, choice)
     worth = position.chances([empire for _, empire in ends])
     return ends[int(np.argmax(worth))][0] if ends else PASS
 

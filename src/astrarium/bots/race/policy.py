@@ -89,9 +89,9 @@ def ranked(weights: Weights, state: Any, choice: Choice) -> list[Answer]:
 # -- cards to keep and cards to give away
 
 
-def least_promising(mind: Policy, options: list[Option], count: int) -> tuple[Option, ...]:
+def least_promising(policy: Policy, options: list[Option], count: int) -> tuple[Option, ...]:
     """The least promising cards; duplicates go first."""
-    face, promise = mind.face, mind.judge.promise
+    face, promise = policy.face, policy.judge.promise
     kept: set[str] = set()
     marks: dict[Option, float] = {}
     for option in sorted(options, key=lambda option: -promise(face[option[1]])):
@@ -103,17 +103,17 @@ def least_promising(mind: Policy, options: list[Option], count: int) -> tuple[Op
     return tuple([option for option in options if option in given])
 
 
-def _give_away(mind: Policy, choice: Choice) -> Answer:
-    return least_promising(mind, list(choice.options), choice.at_least)
+def _give_away(policy: Policy, choice: Choice) -> Answer:
+    return least_promising(policy, list(choice.options), choice.at_least)
 
 
-def _keep(mind: Policy, choice: Choice) -> Answer:
+def _keep(policy: Policy, choice: Choice) -> Answer:
     """The best cards for the rest of the round and for later, one after another."""
-    face, judge = mind.face, mind.judge
-    hand = [face[card] for card in mind.player.hand]
+    face, judge = policy.face, policy.judge
+    hand = [face[card] for card in policy.player.hand]
     left, kept = list(choice.options), []
     for _ in range(choice.at_least):
-        best = mind.best([(option, _with_hand(judge, [*hand, face[option[1]]])) for option in left])
+        best = policy.best([(option, _with_hand(judge, [*hand, face[option[1]]])) for option in left])
         left.remove(best)
         kept.append(best)
         hand.append(face[best[1]])
@@ -124,27 +124,27 @@ def _with_hand(judge: Judge, hand: list[int]) -> Empire:
     return judge.root._replace(hand=tuple(sorted(hand, key=lambda face: -judge.promise(face))))
 
 
-def _spend(mind: Policy, choice: Choice) -> Answer:
+def _spend(policy: Policy, choice: Choice) -> Answer:
     """Cards that are worth less than a point."""
-    judge, card = mind.judge, mind.card_worth()
-    idle = [option for option in choice.options if judge.hold(mind.face[option[1]]) + card < 1]
-    return least_promising(mind, idle, choice.at_most)
+    judge, card = policy.judge, policy.card_worth()
+    idle = [option for option in choice.options if judge.hold(policy.face[option[1]]) + card < 1]
+    return least_promising(policy, idle, choice.at_most)
 
 
 # -- placing cards
 
 
-def _place(mind: Policy, choice: Choice) -> Option:
-    return mind.best(ends_of_placing(mind, choice))
+def _place(policy: Policy, choice: Choice) -> Option:
+    return policy.best(ends_of_placing(policy, choice))
 
 
-def ends_of_placing(mind: Policy, choice: Choice) -> list[tuple[Option, Empire]]:
+def ends_of_placing(policy: Policy, choice: Choice) -> list[tuple[Option, Empire]]:
     """The empires after passing and after placing each card in each way."""
-    judge, bonus = mind.judge, mind.bonus()
+    judge, bonus = policy.judge, policy.bonus()
     root = judge.root
     ends = [(PASS, root)]
     for option in choice.options[1:]:
-        face = mind.face[option[1]]
+        face = policy.face[option[1]]
         if choice.prompt == "settle":
             ends += [(option, settled(judge, root, face, way, bonus)) for way in ways(root, face)]
         elif can_develop(root, face, bonus):
@@ -152,20 +152,20 @@ def ends_of_placing(mind: Policy, choice: Choice) -> list[tuple[Option, Empire]]
     return ends
 
 
-def _way(mind: Policy, choice: Choice) -> Option:
-    return mind.best(ends_of_ways(mind, choice))
+def _way(policy: Policy, choice: Choice) -> Option:
+    return policy.best(ends_of_ways(policy, choice))
 
 
-def ends_of_ways(mind: Policy, choice: Choice) -> list[tuple[Option, Empire]]:
+def ends_of_ways(policy: Policy, choice: Choice) -> list[tuple[Option, Empire]]:
     """The empires after placing a world in these ways; it lies in the tableau already."""
-    root = mind.judge.root
+    root = policy.judge.root
 
     def after(option: Option) -> Empire:
         if option[0] == "pay":
             return root._replace(hand=root.hand[: len(root.hand) - option[1]])
         if option[0] == "conquer":
             return root
-        return root._replace(tableau=root.tableau.less(mind.face[option[1]]))
+        return root._replace(tableau=root.tableau.less(policy.face[option[1]]))
 
     return [(option, after(option)) for option in choice.options]
 
@@ -173,29 +173,29 @@ def ends_of_ways(mind: Policy, choice: Choice) -> list[tuple[Option, Empire]]:
 # -- consuming
 
 
-def _trade(mind: Policy, choice: Choice) -> Option:
+def _trade(policy: Policy, choice: Choice) -> Option:
     """The sale that leaves most to consume."""
-    tableau, goods = mind.judge.root.tableau, mind.goods()
-    card = mind.card_worth()
-    factor = DOUBLING if "consume_x2" in mind.player.actions else 1
+    tableau, goods = policy.judge.root.tableau, policy.goods()
+    card = policy.card_worth()
+    factor = DOUBLING if "consume_x2" in policy.player.actions else 1
 
     def worth(option: Option) -> float:
-        face = mind.face[option[1]]
+        face = policy.face[option[1]]
         meal = consume(tableau, tuple([each for each in goods if each != face]))
         return card * (tableau.sale(face) + meal.cards) + factor * meal.vp
 
     return max(choice.options, key=worth)
 
 
-def _sell(mind: Policy, choice: Choice) -> Option:
-    tableau = mind.judge.root.tableau
-    return max(choice.options, key=lambda option: tableau.sale(mind.face[option[1]]))
+def _sell(policy: Policy, choice: Choice) -> Option:
+    tableau = policy.judge.root.tableau
+    return max(choice.options, key=lambda option: tableau.sale(policy.face[option[1]]))
 
 
-def _power(mind: Policy, choice: Choice) -> Option:
+def _power(policy: Policy, choice: Choice) -> Option:
     """The power that pays most for a good; those that need no goods first, spending cards last."""
-    root, card_worth = mind.judge.root, mind.card_worth()
-    factor = DOUBLING if "consume_x2" in mind.player.actions else 1
+    root, card_worth = policy.judge.root, policy.card_worth()
+    factor = DOUBLING if "consume_x2" in policy.player.actions else 1
 
     def order(option: Option) -> float:
         if option == STOP:
@@ -205,7 +205,7 @@ def _power(mind: Policy, choice: Choice) -> Option:
             return LAST + 1
         if op in ("draw", "guess_and_flip"):
             return -LAST
-        eater = _eater(mind, card, op)
+        eater = _eater(policy, card, op)
         if op == "sell_good":
             return -card_worth * max([root.tableau.sale(face, eater.bonuses) for face in root.goods])
         if op == "consume_all":
@@ -215,22 +215,22 @@ def _power(mind: Policy, choice: Choice) -> Option:
     return min(choice.options, key=order)
 
 
-def _eater(mind: Policy, card: int, op: str) -> Eater:
+def _eater(policy: Policy, card: int, op: str) -> Eater:
     """A consume power of a card in the tableau, as an `Eater`."""
-    return next(eater for eater in EATERS[mind.face[card]] if eater.op == op)
+    return next(eater for eater in EATERS[policy.face[card]] if eater.op == op)
 
 
-def _goods(mind: Policy, choice: Choice) -> Answer:
+def _goods(policy: Policy, choice: Choice) -> Answer:
     """Goods that no other power waits for."""
-    eater = _eater(mind, choice.args["card"], "consume")
-    taken = offer(mind.judge.root.tableau, eater, mind.goods(), _wanted(mind))
-    return tuple([option for option in choice.options if mind.face[option[1]] in taken])
+    eater = _eater(policy, choice.args["card"], "consume")
+    taken = offer(policy.judge.root.tableau, eater, policy.goods(), _wanted(policy))
+    return tuple([option for option in choice.options if policy.face[option[1]] in taken])
 
 
-def _spare(mind: Policy, choice: Choice) -> Option:
+def _spare(policy: Policy, choice: Choice) -> Option:
     """The kind that other powers wait for, or that sells best."""
-    held = Counter(KIND[face] for face in mind.goods())
-    wanted = _wanted(mind)
+    held = Counter(KIND[face] for face in policy.goods())
+    wanted = _wanted(policy)
 
     def need(option: Option) -> tuple[int, int]:
         kind = KINDS.index(option[1])
@@ -239,26 +239,26 @@ def _spare(mind: Policy, choice: Choice) -> Option:
     return max(choice.options, key=need)
 
 
-def _one_good(mind: Policy, choice: Choice) -> Option:
+def _one_good(policy: Policy, choice: Choice) -> Option:
     """Of goods of a kind, the one that sells worst."""
-    tableau = mind.judge.root.tableau
-    return min(choice.options, key=lambda option: tableau.sale(mind.face[option[1]]))
+    tableau = policy.judge.root.tableau
+    return min(choice.options, key=lambda option: tableau.sale(policy.face[option[1]]))
 
 
-def _wanted(mind: Policy) -> list[int]:
+def _wanted(policy: Policy) -> list[int]:
     """The number of goods of each kind that unused powers for that kind alone can take."""
     wanted = [0] * (ANY + 1)
-    for card, op in mind.state.unused:
-        power = CONSUME[mind.face[card]][op]
+    for card, op in policy.state.unused:
+        power = CONSUME[policy.face[card]][op]
         if isinstance(power, ConsumeGoods):
             wanted[power.k] += power.most
     return wanted
 
 
-def _guess(mind: Policy, choice: Choice) -> Option:
+def _guess(policy: Policy, choice: Choice) -> Option:
     """The number that most unseen cards have."""
-    state, face = mind.state, mind.face
-    seen = {card for player in state.players for card in player.tableau} | set(mind.player.hand)
+    state, face = policy.state, policy.face
+    seen = {card for player in state.players for card in player.tableau} | set(policy.player.hand)
     hidden = [printed for card, printed in enumerate(face) if card not in seen]
     counts = Counter(NUMBER[printed] for printed in sorted(hidden))
     return max(choice.options, key=lambda option: counts[option[1]])
@@ -267,9 +267,9 @@ def _guess(mind: Policy, choice: Choice) -> Option:
 # -- producing
 
 
-def _windfall(mind: Policy, choice: Choice) -> Option:
+def _windfall(policy: Policy, choice: Choice) -> Option:
     """Choosy sources first, and the good that sells best."""
-    tableau, face = mind.judge.root.tableau, mind.face
+    tableau, face = policy.judge.root.tableau, policy.face
 
     def worth(option: Option) -> tuple[bool, int]:
         _, source, world = option

@@ -182,11 +182,11 @@ def _has_derived(kind: Any) -> bool:
 
 
 def _write_copy(cls: type, hints: dict[str, Any], lost: list[str], follow: dict[str, Any]) -> Any:
-    lines = ["def copy(self):", "    twin = new(cls)"]
-    lines += [f"    twin.{name} = {_copied(hint, f'self.{name}')}" for name, hint in hints.items()]
-    lines += [f"    twin.{name} = {_shared(hint, f'self.{name}')}" for name, hint in follow.items()]
-    lines += [f"    twin.{name} = None" for name in lost]
-    lines.append("    return twin")
+    lines = ["def copy(self):", "    copy = new(cls)"]
+    lines += [f"    copy.{name} = {_copied(hint, f'self.{name}')}" for name, hint in hints.items()]
+    lines += [f"    copy.{name} = {_shared(hint, f'self.{name}')}" for name, hint in follow.items()]
+    lines += [f"    copy.{name} = None" for name in lost]
+    lines.append("    return copy")
     copy = _function(cls, "copy", lines, {"new": object.__new__, "cls": cls})
     copy.__doc__ = "An independent copy."
     return copy

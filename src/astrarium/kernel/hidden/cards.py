@@ -41,12 +41,12 @@ class Cards:
         self.pool: list[int] = []
 
     def copy(self) -> Cards:
-        twin = Cards.__new__(Cards)
-        twin.everyone = self.everyone
-        twin.face = self.face[:]
-        twin.seen = self.seen[:]
-        twin.pool = self.pool[:]
-        return twin
+        copy = Cards.__new__(Cards)
+        copy.everyone = self.everyone
+        copy.face = self.face[:]
+        copy.seen = self.seen[:]
+        copy.pool = self.pool[:]
+        return copy
 
     def to_json(self) -> dict[str, Any]:
         return {"everyone": self.everyone, "face": self.face[:], "seen": self.seen[:], "pool": self.pool[:]}

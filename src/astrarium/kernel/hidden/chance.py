@@ -36,12 +36,12 @@ class Chance:
         self.log: list[Any] = []
 
     def copy(self) -> Chance:
-        twin = Chance.__new__(Chance)
-        twin.seed = self.seed
-        twin.streams = self.streams.copy()
-        twin.script = self.script
-        twin.log = self.log.copy() if self.log else []
-        return twin
+        copy = Chance.__new__(Chance)
+        copy.seed = self.seed
+        copy.streams = self.streams.copy()
+        copy.script = self.script
+        copy.log = self.log.copy() if self.log else []
+        return copy
 
     def to_json(self) -> dict[str, Any]:
         return {"seed": self.seed, "streams": self.streams.copy()}

@@ -40,7 +40,7 @@ def _better_known(
     best, known = option, seen[card].bit_count()
     for other in held(state, choice.seat):
         if seen[other].bit_count() > known and alike(face[other]) == alike(face[card]):
-            twin = (word, other, *rest)
-            if twin in choice.options and twin not in taken:
-                best, known = twin, seen[other].bit_count()
+            equal = (word, other, *rest)
+            if equal in choice.options and equal not in taken:
+                best, known = equal, seen[other].bit_count()
     return best

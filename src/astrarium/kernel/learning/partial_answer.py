@@ -70,13 +70,13 @@ class Picks:
         )
 
     def copy(self) -> Picks:
-        twin = Picks.__new__(Picks)
-        twin._choice = self._choice
-        twin._canonical = self._canonical
-        twin._left = self._left[:]
-        twin._taken = self._taken[:]
-        twin.done = self.done
-        return twin
+        copy = Picks.__new__(Picks)
+        copy._choice = self._choice
+        copy._canonical = self._canonical
+        copy._left = self._left[:]
+        copy._taken = self._taken[:]
+        copy.done = self.done
+        return copy
 
 
 def most_picks(choice: Choice) -> int:

@@ -121,11 +121,11 @@ class Table(Engine):
         if not 0 <= event < len(self._events):
             raise BadSetup("error-no-such-move", move=event, moves=len(self._events))
         found: list[dict[str, Any]] = []
-        twin = self.fork()
-        twin.conceded, twin.closed = [], False
-        twin.telling = lambda index: found.append(twin.view(seat)) if index == event else None
-        twin._rewind(self._events[event].move, event)
-        return found[0] if found else twin.view(seat)
+        fork = self.fork()
+        fork.conceded, fork.closed = [], False
+        fork.telling = lambda index: found.append(fork.view(seat)) if index == event else None
+        fork._rewind(self._events[event].move, event)
+        return found[0] if found else fork.view(seat)
 
     def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
         """The events that this seat (None: a spectator) may know."""
@@ -268,12 +268,12 @@ class Table(Engine):
         """A fork of the table as it was after that many answers."""
         if not self._first <= move <= self.moves:
             raise BadSetup("error-no-such-move", move=move, moves=self.moves)
-        twin = self.fork()
-        twin.conceded, twin.closed = [], False
-        twin.analysis = self.analysis or self.over
-        twin._rewind(move)
-        twin._log = [(each.seat, each.answer) for each in twin._history]
-        return twin
+        fork = self.fork()
+        fork.conceded, fork.closed = [], False
+        fork.analysis = self.analysis or self.over
+        fork._rewind(move)
+        fork._log = [(each.seat, each.answer) for each in fork._history]
+        return fork
 
     def walk(self) -> Iterator[Table]:
         """The table before its first answer and after each one.
@@ -282,32 +282,32 @@ class Table(Engine):
         itself belongs to the step before.
         """
         first = self._checkpoints[0]
-        twin = Table(self.game, first.state.copy(), options=self.options, players=self.players)
-        twin._first, twin._events = first.move, self._events[: first.events]
-        twin.analysis = self.analysis or self.over
-        twin.discreet = True  # forced answers come from the history too, in its order
-        twin.begin()
+        fork = Table(self.game, first.state.copy(), options=self.options, players=self.players)
+        fork._first, fork._events = first.move, self._events[: first.events]
+        fork.analysis = self.analysis or self.over
+        fork.discreet = True  # forced answers come from the history too, in its order
+        fork.begin()
         while True:
-            while isinstance(twin._ask, Together) and (move := self._after(twin)) and move.forced:
-                twin.play(move.seat, move.answer)
-            yield twin
-            move = self._after(twin)
+            while isinstance(fork._ask, Together) and (move := self._after(fork)) and move.forced:
+                fork.play(move.seat, move.answer)
+            yield fork
+            move = self._after(fork)
             if move is None:
                 return
-            twin.play(move.seat, move.answer)
+            fork.play(move.seat, move.answer)
 
-    def _after(self, twin: Table) -> Move | None:
-        """The answer of this table at the present point of a twin."""
-        at = twin.moves - self._first
+    def _after(self, fork: Table) -> Move | None:
+        """The answer of this table at the present point of a fork."""
+        at = fork.moves - self._first
         return self._history[at] if at < len(self._history) else None
 
     def question_at(self, move: int) -> Ask | None:
         """The question after that many answers."""
         if move == self.moves:
             return self._ask
-        twin = self.fork()
-        twin._rewind(move, held=True)
-        return twin._ask
+        fork = self.fork()
+        fork._rewind(move, held=True)
+        return fork._ask
 
     def _take_back(self, index: int, seat: int | None) -> None:
         if self._log is not None:
