@@ -183,7 +183,7 @@ clean: ## remove .venv and caches (saved games stay)
 $(READY): pyproject.toml requirements.lock
 	@echo "Setting up (once)…"
 	@$(venv)
-	@{ $(PIP) install -r requirements.lock && $(PIP) install --no-build-isolation --no-deps -e . ; } \
+	@{ $(call install,requirements.lock) && $(PIP) install --no-build-isolation --no-deps -e . ; } \
 	  || { echo "Astrarium could not be set up: the packages were not installed (no network?)." >&2; exit 1; }
 	@printf '%s\n' '$(CURDIR)' > $@
 
@@ -208,15 +208,18 @@ $(CHROMIUM_READY): | $(READY)
 # Where another engine cannot be installed, the rest is still measured.
 $(BENCH_READY): $(READY) requirements-bench.lock
 	@echo "Setting up the engines to compare with (once)…"
-	@if $(PIP) install -r requirements-bench.lock; then touch $@; \
+	@if $(call install,requirements-bench.lock); then touch $@; \
 	  else echo "They could not be installed; measuring without them." >&2; fi
 	@npm install --prefix $(VENV)/lighthouse --no-save --no-audit --no-fund --loglevel=error $(LIGHTHOUSE) >/dev/null 2>&1 \
 	  || echo "Lighthouse could not be installed; the pages are not measured." >&2
 
 $(DOCS_READY): $(READY) requirements-docs.lock
 	@echo "Setting up what builds the documents (once)…"
-	@$(PIP) install -r requirements-docs.lock
+	@$(call install,requirements-docs.lock)
 	@touch $@
+
+# Installs what a lock file pins: with uv, which takes a tenth of pip's time, else with pip.
+install = { { $(PIP) install uv && $(PYTHON) -m uv pip install -q -r $(1) 2>/dev/null; } || $(PIP) install -r $(1); }
 
 # Makes .venv, unless there is one that works.
 define venv

@@ -15,6 +15,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ..bots.evaluation import total
+from ..bots.search_budget import thread_time
 from ..kernel import Answer, Chance, Choice, Table, Text, Window
 from .answer_values import AnswerPlayout, AnswerValues, playing_bot, value_answers
 from .hints import compare
@@ -96,7 +97,7 @@ def steps(table: Table, seat: int) -> list[Step]:
 
 
 def evaluate_decision(step: Step, seat: int, seconds: float, again: bool = False) -> ReviewedDecision:
-    """Evaluate one decision; with `again`, longer and in other worlds."""
+    """Evaluate one decision for so many seconds of this thread; with `again`, longer and in other worlds."""
     table, answer, taught = step
     choice = table.choice(seat)
     assert choice is not None
@@ -108,6 +109,7 @@ def evaluate_decision(step: Step, seat: int, seconds: float, again: bool = False
         also=[answer],
         others=0,
         worlds=LONG if again else QUICK,
+        clock=thread_time,
     )
     decided = _decision(table, choice, answer, values)
     if not taught:
@@ -143,7 +145,7 @@ def _round(table: Table) -> int:
 def review(
     table: Table, seat: int, seconds: float = SECONDS, progress: Callable[[int, int], None] | None = None
 ) -> Review:
-    """Review a game, finished or not, in about so many seconds."""
+    """Review a game, finished or not, in about so many seconds of one core."""
     for done in review_parts(table, seat, seconds):
         if isinstance(done, Review):
             return done
