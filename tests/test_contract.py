@@ -9,14 +9,14 @@ from astrarium.contract import PROPERTIES, Property, examine
 from common.amount import sample
 
 #: Random games for each property; fewer where a position costs more to look at.
-GAMES = sample(8, 16)
+GAMES = sample(5, 16)
 FEWER = {
     "refusals": 2,
-    "garbage": 2,
-    "no_leak": sample(3, 6),
-    "texts": 4,
-    "everywhere": 4,
-    "actions": 4,
+    "garbage": sample(1, 2),
+    "no_leak": sample(2, 6),
+    "texts": sample(2, 4),
+    "everywhere": sample(2, 4),
+    "actions": sample(2, 4),
     "observations": 2,
 }
 #: Games that are long: a part of that many is looked at here, and the rest by `make soak`.

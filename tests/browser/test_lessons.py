@@ -11,6 +11,7 @@ from playwright.sync_api import ElementHandle, Page, expect
 
 import astrarium
 from astrarium.teach import Lesson, lessons
+from common.amount import sample
 
 from .conftest import QUIET, Sitting
 from .hands import PATIENCE, STILL, Hand
@@ -18,7 +19,8 @@ from .test_pages import violations
 
 SCREENS = {"wide": (1440, 900), "phone": (390, 844)}
 LOCALES = {"en": "en-GB", "pl": "pl-PL"}
-#: Every lesson once; sizes and languages are spread over the games, and one is given by keyboard alone.
+#: Every game's first lesson, all of them in a whole study; sizes and languages are spread over the games, and
+#: one is given by keyboard alone.
 KEYS = "shadow"
 WHERE = {
     "adastra": ("wide", "pl"),
@@ -31,6 +33,7 @@ GIVEN = [
     pytest.param(game.id, lesson, *WHERE[game.id], id=f"{game.id}-{lesson.id}")
     for game in astrarium.games().values()
     for lesson in lessons(game).values()
+    if sample(lesson.id in ("first", KEYS), True)
 ]
 #: What is pressed next by somebody who does as shown: a button, a thing or a tab; nothing without a plan.
 NEXT = """() => {
