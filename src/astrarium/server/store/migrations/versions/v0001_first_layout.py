@@ -1,4 +1,4 @@
-"""The first layout: people, tables, seats, moves, snapshots, chat."""
+"""Creates people, tables, seats, moves, snapshots and chat."""
 
 import sqlalchemy as sa
 from alembic import op

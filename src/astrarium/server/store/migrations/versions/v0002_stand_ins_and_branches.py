@@ -1,4 +1,4 @@
-"""Bots that sit in for people, tables with names and origins, notices."""
+"""Adds stand-in bots, names and origins of tables, and notices."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What was told at a table, where its rules have changed in mid-game; finished games as they were played."""
+"""Adds stored events, for tables whose rules change in mid-game, and archives of finished games."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Log-ins kept by the server, and account names that cannot be taken for one another."""
+"""Adds log-ins, and skeletons of account names against look-alikes."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -19,7 +19,7 @@ def upgrade() -> None:
         sa.Column("agent", sa.String(200), nullable=False),
     )
     op.create_index("ix_logins_person", "logins", ["person"])
-    # Whoever came before has a signed cookie, which is exchanged once.
+    # People of earlier versions have a signed cookie, which is exchanged once.
     op.add_column("people", sa.Column("signed", sa.Boolean, nullable=False, server_default=sa.true()))
     op.add_column("people", sa.Column("skeleton", sa.String(200)))
     _fill_skeletons()
@@ -27,7 +27,7 @@ def upgrade() -> None:
 
 
 def _fill_skeletons() -> None:
-    """The first account of a look has it; the others stay as they are."""
+    """Among look-alike names, only the first account gets the skeleton."""
     people = sa.table(
         "people", sa.column("id"), sa.column("login"), sa.column("skeleton"), sa.column("created")
     )

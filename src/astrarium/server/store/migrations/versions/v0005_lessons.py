@@ -1,4 +1,4 @@
-"""Tables that teach."""
+"""Adds lessons."""
 
 import sqlalchemy as sa
 from alembic import op

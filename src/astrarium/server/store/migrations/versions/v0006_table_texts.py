@@ -1,4 +1,4 @@
-"""What a table itself says has its texts at the table, no longer at the server."""
+"""Renames the ids of stored notices: the texts of tables moved out of the server."""
 
 import json
 
@@ -8,7 +8,7 @@ from alembic import op
 revision = "0006"
 down_revision = "0005"
 
-#: Of the ids that kept notices name; those after the same beginning that are still the server's stay.
+#: Ids of notices that were renamed. Others with the same prefix are still texts of the server.
 MOVED = (
     *("notice-time-up", "notice-away", "notice-back", "bot"),
     *("level-beginner", "level-easy", "level-medium", "level-hard"),

@@ -1,4 +1,4 @@
-"""Addresses that were confirmed, letters that may be answered once, and names by what they look like now."""
+"""Adds e-mail addresses and tokens; computes the skeletons of account names again."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -25,7 +25,7 @@ def upgrade() -> None:
 
 
 def _look_again() -> None:
-    """More letters are taken for each other than before: the first account of a look has it."""
+    """More letters count as look-alikes. Among equal skeletons, only the first account keeps it."""
     people = sa.table(
         "people", sa.column("id"), sa.column("login"), sa.column("skeleton"), sa.column("created")
     )

@@ -1,4 +1,4 @@
-"""Who looks after a server, who is banned or muted, who blocks whom, and what was reported."""
+"""Adds roles, bans, mutes, blocks and reports."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Votes at a table; puzzles."""
+"""Adds votes and puzzles."""
 
 import sqlalchemy as sa
 from alembic import op

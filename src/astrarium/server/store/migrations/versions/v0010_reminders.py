@@ -1,4 +1,4 @@
-"""How people want to hear that it is their turn, and of which turns they have heard."""
+"""Adds reminders of turns."""
 
 import sqlalchemy as sa
 from alembic import op

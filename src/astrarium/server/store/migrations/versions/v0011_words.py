@@ -1,4 +1,4 @@
-"""What people add to the seed of a table before it is dealt."""
+"""Adds seed words."""
 
 import sqlalchemy as sa
 from alembic import op

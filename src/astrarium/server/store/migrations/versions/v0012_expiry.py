@@ -1,4 +1,4 @@
-"""When people were warned that a table ends because nobody plays there, and who has heard of it."""
+"""Adds warnings before a table expires."""
 
 import sqlalchemy as sa
 from alembic import op

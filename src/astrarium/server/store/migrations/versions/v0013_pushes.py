@@ -1,4 +1,4 @@
-"""Browsers that want to be told while they are closed."""
+"""Adds push subscriptions."""
 
 import sqlalchemy as sa
 from alembic import op

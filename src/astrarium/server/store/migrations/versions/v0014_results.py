@@ -1,4 +1,4 @@
-"""What finished games were for their people; the deals of a day."""
+"""Adds results of finished games, and daily deals."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ def upgrade() -> None:
 
 
 def _enter_finished() -> None:
-    """Records begin with the games that are kept."""
+    """Fill the results from the stored games."""
     connection = op.get_bind()
     tables = sa.table(
         "tables",
@@ -65,7 +65,7 @@ def _enter_finished() -> None:
 
 
 def _results(result: dict[str, Any], sat: Any) -> list[dict[str, Any]]:
-    """What a game was for each of its people, where it can be told from what was kept."""
+    """The result of a game for each of its people, as far as the stored data allow."""
     if not result or result.get("decided_by") == "abandoned":
         return []
     found = []

@@ -1,4 +1,4 @@
-"""Fingerprints of the positions that answers led to. Whoever knows nothing of them can leave them out."""
+"""Adds fingerprints of positions. Older versions can ignore them."""
 
 import sqlalchemy as sa
 from alembic import op

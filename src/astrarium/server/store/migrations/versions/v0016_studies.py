@@ -1,4 +1,4 @@
-"""Studies. Whoever knows nothing of them can leave them alone."""
+"""Adds studies. Older versions can ignore them."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Rated games, and what they did to the ratings of their people."""
+"""Adds rated games and their rating changes."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Tables by days: holidays of people, and reminders that time is short."""
+"""Adds clocks by days: holidays, and reminders of little time."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Friends, pages of people, and seats to which a friend is asked."""
+"""Adds friends, personal pages and seat invitations."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""People who look for an opponent."""
+"""Adds searches for an opponent."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Events: tournaments and duplicate, with their entrants and pairings."""
+"""Adds events: tournaments and duplicate, with entrants and pairings."""
 
 import sqlalchemy as sa
 from alembic import op
