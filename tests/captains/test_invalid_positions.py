@@ -66,6 +66,7 @@ CHANGES = {  # what is changed -> what is said about it
     "a passenger among two": (lambda p: p.update(passenger="cubby"), "passenger 'cubby'"),
     "no such side": (lambda p: p.update(tracks="C"), "sides 'C'"),
     "a mission without a crew": (lambda p: p.update(phase="row"), "phase row without a mission"),
+    "too few observers": (lambda p: p["cards"].update(everyone=3), "cards: 3 is not everyone"),
     "Shadow among two": (lambda p: p.update(shadow=["research"]), "shadow"),
 }
 

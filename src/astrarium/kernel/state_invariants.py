@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sized
 from typing import Any
 
 from .state import State
@@ -10,7 +10,7 @@ from .state import State
 
 def in_stages(g: State, *stages: Iterable[Callable[[Any], Iterator[str]]]) -> Iterator[str]:
     """The faults of the first stage that has any; later stages rely on earlier ones."""
-    for stage in stages:
+    for stage in ([_observers], *stages):
         faulty = False
         for check in stage:
             for fault in check(g):
@@ -20,12 +20,25 @@ def in_stages(g: State, *stages: Iterable[Callable[[Any], Iterator[str]]]) -> It
             return
 
 
+def _observers(g: State) -> Iterator[str]:
+    """The bits of all seats and of spectators."""
+    if g.cards.everyone != (1 << (g.seats + 1)) - 1:
+        yield f"cards: {g.cards.everyone} is not everyone"
+
+
 def by_seat(g: State, *names: str) -> Iterator[str]:
     """Fields whose length is not the number of seats."""
     for name in names:
         value = getattr(g, name)
         if len(value) != g.seats:
             yield f"{name}: {len(value)} entries for {g.seats} seats"
+
+
+def of_length(rows: Iterable[tuple[str, Sized, int]]) -> Iterator[str]:
+    """Lists of a wrong length: their names, the lists, the right lengths."""
+    for name, row, length in rows:
+        if len(row) != length:
+            yield f"{name}: {len(row)} entries, not {length}"
 
 
 def every_card_once(

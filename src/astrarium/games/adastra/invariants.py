@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Iterator
 from itertools import chain
 
-from ...kernel.state_invariants import by_seat, in_stages
+from ...kernel.state_invariants import by_seat, in_stages, of_length
 from . import galaxy
 from .battle_pieces import is_empire
 from .components import (
@@ -55,21 +55,18 @@ def _shape(g: State) -> Iterator[str]:
         if len(getattr(g, name)) != systems:
             yield f"{name}: {len(getattr(g, name))} entries for {systems} systems"
     yield from by_seat(g, *NEW_PLAYER)
-    lengths = [
-        *((f"supply[{seat}]", len(supply), len(UNITS)) for seat, supply in enumerate(g.supply)),
-        ("enemy_supply", len(g.enemy_supply), len(ENEMY_TABLE)),
-        ("antaran_supply", len(g.antaran_supply), DOOM_STAR),
-        ("star_stacks", len(g.star_stacks), len(COLOURS)),
-        ("planet_stacks", len(g.planet_stacks), len(COLOURS)),
-        ("tech_decks", len(g.tech_decks), len(LEVELS)),
-        ("custom_decks", len(g.custom_decks), len(CUSTOM_KINDS) if g.on("custom") else 0),
-    ]
-    lengths += [(f"fleets[{at}]", len(fleet), len(SHIPS)) for at, fleet in enumerate(g.fleets)]
-    for name, length, right in lengths:
-        if length != right:
-            yield f"{name}: {length} entries, not {right}"
-    if g.cards.everyone != (1 << (g.seats + 1)) - 1:
-        yield f"cards: {g.cards.everyone} is not everyone"
+    yield from of_length((f"supply[{seat}]", supply, len(UNITS)) for seat, supply in enumerate(g.supply))
+    yield from of_length((f"fleets[{at}]", fleet, len(SHIPS)) for at, fleet in enumerate(g.fleets))
+    yield from of_length(
+        [
+            ("enemy_supply", g.enemy_supply, len(ENEMY_TABLE)),
+            ("antaran_supply", g.antaran_supply, DOOM_STAR),
+            ("star_stacks", g.star_stacks, len(COLOURS)),
+            ("planet_stacks", g.planet_stacks, len(COLOURS)),
+            ("tech_decks", g.tech_decks, len(LEVELS)),
+            ("custom_decks", g.custom_decks, len(CUSTOM_KINDS) if g.on("custom") else 0),
+        ]
+    )
 
 
 def _course(g: State) -> Iterator[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...kernel.state_invariants import by_seat, in_stages
+from ...kernel.state_invariants import by_seat, in_stages, of_length
 from .component_types import REQUIRED
 from .components import ALL_TILES, MODULES, PAY, PLACES, PLANETS, ROBOTS, ROUNDS, SLOT_PRICES, TERCE, TILES
 from .programs import PROGRAMS
@@ -31,17 +31,12 @@ def _credits(g: State) -> Iterator[str]:
 def _shape(g: State) -> Iterator[str]:
     """Lists that are too long or too short, and cards that do not exist."""
     yield from by_seat(g, *PIECES_BY_SEAT, *TILES_BY_SEAT)
-    lengths = [("deposits", len(g.deposits), PLACES), ("market", len(g.market), len(SLOT_PRICES))]
-    lengths += [("robots", len(row), PLACES) for row in g.robots]
-    lengths += [("ledger", len(row), len(LEDGER)) for row in g.ledger]
-    for name, length, right in lengths:
-        if length != right:
-            yield f"{name}: {length} entries, not {right}"
+    yield from of_length([("deposits", g.deposits, PLACES), ("market", g.market, len(SLOT_PRICES))])
+    yield from of_length(("robots", row, PLACES) for row in g.robots)
+    yield from of_length(("ledger", row, len(LEDGER)) for row in g.ledger)
     regular = len([planet for planet in PLANETS.values() if not planet.optional])
     if len(g.cards.face) - len(MODULES) not in (regular, len(PLANETS)):
         yield f"cards: {len(g.cards.face)} faces"
-    if g.cards.everyone != (1 << (g.seats + 1)) - 1:
-        yield f"cards: {g.cards.everyone} is not everyone"
     for name in ("deck", "discards", "action_deck", "unbought", "market"):
         least = -1 if name == "market" else 0
         if any(not least <= card < len(g.cards.face) for card in getattr(g, name)):

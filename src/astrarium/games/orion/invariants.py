@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import chain
 
-from ...kernel.state_invariants import by_seat, in_stages
+from ...kernel.state_invariants import by_seat, in_stages, of_length
 from .components import ADVISORS, CONSTANTS, EXTRA, HUMAN, PLACES, RACES, STRUCTURES
 from .effects.slots import slots_of
 from .rules import PHASES
@@ -40,19 +40,12 @@ def faults(g: State) -> Iterator[str]:
 def _shape(g: State) -> Iterator[str]:
     """Lists that are too long or too short, and cards that do not exist."""
     yield from by_seat(g, *BY_SEAT)
-    rows: list[tuple[str, Sequence[object], int]] = [("stock", row, 3) for row in g.stock]
-    rows += [("boxes", row, len(BOXES)) for row in g.boxes]
-    rows += [("attacks", row, g.seats) for row in g.attacks]
-    rows += [("systems", row, PLACES) for row in g.systems]
-    for name, row, length in rows:
-        if len(row) != length:
-            yield f"{name}: {len(row)} entries, not {length}"
+    for name, length in (("stock", 3), ("boxes", len(BOXES)), ("attacks", g.seats), ("systems", PLACES)):
+        yield from of_length((name, row, length) for row in getattr(g, name))
     structures = sum(PRINTED.values())
     right = structures + (0 if g.beginner else len(ADVISORS))
     if len(g.cards.face) != right:
         yield f"cards: {len(g.cards.face)} faces, not {right}"
-    if g.cards.everyone != (1 << (g.seats + 1)) - 1:
-        yield f"cards: {g.cards.everyone} is not everyone"
     if not all(isinstance(face, str) for face in g.cards.face):
         yield "cards: a face is no name"
 
