@@ -580,7 +580,7 @@ error-no-lesson = There is no such lesson of { $game }. Lessons: { $lessons }.
 error-not-taught = The advanced game of Race is for 2 players, not for { $seats }.
 error-only-race = { $option } is for Race only.
 error-only-network = { $option } is for networks: --fit-weights fits the weights of a bot.
-error-one-machine = { $option } is not for the school of Race, which teaches on one machine.
+error-one-machine = Networks of Race are trained on one machine: leave out { $option }.
 error-extra-missing = This needs { $package }, which isn't installed: { $command }
 
 ## What speaks for and against a way, in the words of the coach

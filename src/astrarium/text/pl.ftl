@@ -626,7 +626,7 @@ error-no-lesson = Gra { $game } nie ma takiej lekcji. Lekcje: { $lessons }.
 error-not-taught = Zaawansowana gra w Race jest dla 2 graczy, nie dla { $seats }.
 error-only-race = { $option } jest tylko do Race.
 error-only-network = { $option } jest do sieci: --fit-weights dopasowuje wagi bota.
-error-one-machine = { $option } nie jest dla szkoły Race, która uczy na jednym komputerze.
+error-one-machine = Sieci do Race trenuje się na jednym komputerze: pomiń { $option }.
 error-extra-missing = Potrzebny jest pakiet { $package }, a nie jest zainstalowany: { $command }
 
 ## Co przemawia za drogą i przeciw niej, słowami trenera
