@@ -1,4 +1,4 @@
-/* Many games side by side, in memory of the caller: of this machine, or of an accelerator. */
+/* A batch of games in memory of the caller: host memory or that of an accelerator. */
 #ifndef BATCH_H
 #define BATCH_H
 
@@ -6,7 +6,7 @@
 
 typedef struct {
     int32_t games, seats, memory, actions, width, longest;
-    int32_t first, seed_length;       /* game n of place p has the seed "<seed>/<p>/<n>"; the first place is this */
+    int32_t first, seed_length;       /* game n of place p has the seed "<seed>/<p>/<n>"; this is the first place */
     char seed[SEED];
     Setting setting;
     uint8_t *state;
@@ -17,7 +17,7 @@ typedef struct {
     int8_t *turn;
     float *rewards, *points;
     uint8_t *ended;
-    int32_t *refused;                 /* how many actions were none of the options */
+    int32_t *refused;                 /* number of illegal actions */
 } Batch;
 
 FN void next_game(const Batch *b, const Box *box, int at, Game *g) {
@@ -31,7 +31,7 @@ FN void next_game(const Batch *b, const Box *box, int at, Game *g) {
     deal(g, box, &b->setting, seed, length);
 }
 
-/* One action; a game that has ended is followed by the next. Whether the action was one of the options. */
+/* Take one action; after the end of a game, begin the next one. Returns whether the action was legal. */
 FN int step_game(const Batch *b, const Box *box, int at, Game *g) {
     float *paid = b->rewards + (size_t)at * b->seats, *points = b->points + (size_t)at * b->seats;
     int done = act(g, box, g->waiting[0], b->chosen[at]);
@@ -52,13 +52,13 @@ FN void find_random(const Game *g, const Box *box, uint64_t *luck, Walk *w) {
     int left = p->options - p->picks + (p->asked == SPEND_CARDS);
     *luck = *luck * 6364136223846793005ULL + 1442695040888963407ULL;
     option_placed(g, box, g->waiting[0], (int)((*luck >> 33) * (uint64_t)left >> 31), w);
-    /* Of equal cards the first is taken, as where an action is given by its number. */
+    /* Of equal cards the first is taken, as for an action number. */
     if (w->answer < box->cards && box->copies[w->answer] > 1) option_numbered(g, box, g->waiting[0], w->found, w);
 }
 
 FN uint64_t luck_of(uint64_t number) { return (number + 0x9e3779b97f4a7c15ULL) * 0xbf58476d1ce4e5b9ULL; }
 
-/* A game of random actions, up to its end. */
+/* Play a game of random actions to its end. */
 FN void play_random(Game *g, const Box *box, int longest, uint64_t number) {
     uint64_t luck = luck_of(number);
     while (!g->over && g->acts < longest) {

@@ -27,7 +27,7 @@ FN void take_out(Game *g, Pile *pile, int card) {
     pile->count--;
 }
 
-/* R2.2 The discard pile is shuffled and becomes the supply. */
+/* R2.2 Shuffle the discard pile into a new supply. */
 CALLED void reshuffle(Game *g) {
     uint8_t cards[FACES];
     int many = 0;
@@ -40,7 +40,7 @@ CALLED void reshuffle(Game *g) {
     }
 }
 
-/* R2.1, R2.3 The top card of the supply; NONE when there is none anywhere. */
+/* R2.1, R2.3 Take the top card of the supply; NONE if supply and discard pile are empty. */
 FN int top_card(Game *g) {
     if (!g->supply.count) {
         if (!g->discards.count) return NONE;
@@ -71,7 +71,7 @@ FN int viewers(const Game *g, int card) {
     return count;
 }
 
-/* R15.2 Of two copies in a hand the one goes that most have seen: nobody else can tell which one was picked. */
+/* R15.2 Of two copies in a hand, the one that most seats have seen is played: others cannot tell them apart. */
 FN int better_known(const Game *g, const Box *box, const Player *p, int card) {
     int best = card, known = viewers(g, card);
     if (box->copies[card] > 1)
@@ -81,7 +81,7 @@ FN int better_known(const Game *g, const Box *box, const Player *p, int card) {
     return best;
 }
 
-/* R2.4 Discard the cards of a hand that were picked, or all of them. */
+/* R2.4 Discard the picked cards of a hand, or all of them. */
 CALLED void discard(Game *g, const Box *box, int seat, int all) {
     Player *p = &g->player[seat];
     if (g->won) {
@@ -93,7 +93,7 @@ CALLED void discard(Game *g, const Box *box, int seat, int all) {
             g->mark[card] &= (uint8_t)~PICKED;
             g->mark[better] |= PICKED;
         }
-        if (held && (all || p->picks))   /* R15.2 from now on the owner alone knows where it is */
+        if (held && (all || p->picks))   /* R15.2 from now on only the owner knows its place */
             EACH (card, g, p->hand) {
                 g->won = (uint8_t)(g->won - (g->seen[card] >> 7));
                 g->seen[card] &= (uint8_t)(1 << seat);
@@ -108,7 +108,7 @@ CALLED void discard(Game *g, const Box *box, int seat, int all) {
     }
 }
 
-/* R2.5 The top card becomes a good on a world; whether there was one. */
+/* R2.5 Put the top card on a world as a good; returns whether there was one. */
 FN int put_good(Game *g, int seat, int world) {
     int card = top_card(g);
     if (card == NONE) return 0;
@@ -125,7 +125,7 @@ FN void use_good(Game *g, int seat, int world) {
     g->pair[world] = g->pair[card] = NONE;
 }
 
-/* R2.7 Chips from the pool; they may overdraw it. */
+/* R2.7 Take chips from the pool, which may be overdrawn. */
 FN void gain(Game *g, int seat, int vp) {
     g->player[seat].chips = (int16_t)(g->player[seat].chips + vp);
     g->pool = (int16_t)(g->pool - vp);
@@ -138,7 +138,7 @@ FN void take_powers(Player *p, const Box *box, int card) {
     ROLLED for (int at = 0; at < (int)SUMS; at++) to[at] = (int8_t)(to[at] + from[at]);
 }
 
-/* R5.3 A card leaves the tableau, and its powers are gone at once. */
+/* R5.3 A card leaves the tableau; its powers cease immediately. */
 CALLED void lose(Game *g, const Box *box, int seat, int lost) {
     Player *p = &g->player[seat];
     take_out(g, &p->tableau, lost);

@@ -1,4 +1,4 @@
-/* Chance: the generator of kernel/hidden/chance.py, so that the same seed deals the same cards here and there.
+/* Chance: the generator of kernel/hidden/chance.py. The same seed deals the same cards in C and in Python.
    Lanes are filled letter by letter: both kinds of machine here have the least byte first.
    A shuffle sorts the cards by 64-bit keys: SHAKE-128 of "<seed>/<stream>/<number of the shuffle>". */
 #ifndef CHANCE_H
@@ -51,7 +51,7 @@ FN uint64_t big_endian(uint64_t lane) {
     return lane << 32 | lane >> 32;
 }
 
-/* The quick generator: other shuffles than those of Python, at a tenth of the cost; SplitMix64. */
+/* The quick generator (SplitMix64): a tenth of the cost, but other shuffles than in Python. */
 FN uint64_t roll(uint64_t *chance) {
     uint64_t x = *chance += 0x9e3779b97f4a7c15ULL;
     x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9ULL;
@@ -69,7 +69,7 @@ CALLED void mix_quickly(const Game *g, int number, uint8_t *cards, int many) {
     }
 }
 
-/* Sort cards by random keys. They fall into as many buckets as there may be cards, and hardly ever two into one. */
+/* Sort cards by random keys: a bucket sort with as many buckets as cards, so collisions are rare. */
 CALLED void mix(const Game *g, const char *stream, int length, int number, uint8_t *cards, int many) {
     uint64_t s[LANES] = {0}, key[FACES], sorted[FACES], text[RATE] = {0};
     uint8_t begin[FACES + 1] = {0}, card[FACES], *letters = (uint8_t *)text;

@@ -60,7 +60,7 @@ FN void deal_hands(Game *g, const Box *box, const Setting *s, const uint8_t *sta
         ROLLED for (int seat = 0; seat < s->seats; seat++) draw(g, seat, box->deal);
 }
 
-/* A new game, up to its first question; `seed` is a text of fewer than SEED letters. */
+/* Begin a game, up to its first question; `seed` is a text of fewer than SEED letters. */
 CALLED void deal(Game *g, const Box *box, const Setting *s, const char *seed, int length) {
     uint8_t starts[STARTS];
     ROLLED for (int at = 0; at < (int)size_of_game(s->seats) / 4; at++) ((uint32_t *)g)[at] = 0;

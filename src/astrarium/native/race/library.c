@@ -9,7 +9,7 @@ static Box box;
 #define API
 #endif
 
-/* The size of the box; with it the table of its numbers is taken. */
+/* Store the component table. Returns 0, or the expected size. */
 API int race_open(const void *table, int size) {
     if (size != (int)sizeof box) return (int)sizeof box;
     memcpy(&box, table, sizeof box);
@@ -33,7 +33,7 @@ API int race_waiting(const Game *g, uint8_t *seats) {
 
 API int race_act(Game *g, int seat, int number) { return act(g, &box, seat, number); }
 
-/* The numbers of the options of a seat, in their order; equal cards repeat a number. */
+/* The action numbers of the options of a seat, in order; equal cards repeat a number. */
 API int race_legal(const Game *g, int seat, int32_t *numbers) {
     if (g->player[seat].asked == NONE) return 0;
     int count = 0;
@@ -55,7 +55,7 @@ API int race_points(const Game *g, int seat) { return score(g, &box, seat); }
 
 API int race_position(const Game *g, int16_t *out) { return write_position(g, &box, out); }
 
-/* -- many games side by side */
+/* -- batches */
 
 static void show(const Batch *b, int at, const Game *g) {
     race_look(g, g->waiting[0], b->memory, b->observations + (size_t)at * (size_t)b->width,
@@ -79,7 +79,7 @@ API void race_step(const Batch *b) {
     }
 }
 
-/* Games of random actions, nothing observed; what became of each: actions, rounds, and the points of each seat. */
+/* Play games of random actions without observations. Reports of each: actions, rounds, points by seat. */
 API void race_random(const Setting *setting, const char *seed, int length, int first, int games, int32_t *out) {
     Game g;
     for (int at = 0; at < games; at++, out += 2 + setting->seats) {

@@ -1,4 +1,4 @@
-/* R4 A round, and its phases R6 to R11. The game runs from moment to moment until somebody is asked. */
+/* R4 A round, and its phases R6 to R11. The game runs from step to step until somebody is asked. */
 #ifndef PHASES_H
 #define PHASES_H
 
@@ -32,7 +32,7 @@ FN void put_question(Player *p, int prompt, int about, int count) {
     p->least = p->most = 1, p->picks = 0;
 }
 
-/* Ask for one option; nobody is asked where there is only one. How many there are. */
+/* Ask for one option, unless there is only one. Returns the number of options. */
 CALLED int ask(Game *g, const Box *box, int seat, int prompt, int about) {
     Player *p = &g->player[seat];
     Walk w;
@@ -43,7 +43,7 @@ CALLED int ask(Game *g, const Box *box, int seat, int prompt, int about) {
     return w.count;
 }
 
-/* Ask for several of so many cards; where all of them have to be taken, they are. */
+/* Ask for several cards; if all have to be taken, take them without a question. */
 FN void ask_several(Game *g, int seat, int prompt, int about, int of, int least, int most) {
     Player *p = &g->player[seat];
     put_question(p, prompt, about, most);
@@ -56,7 +56,7 @@ FN int asks_several(int prompt) {
     return (1 << START | 1 << KEEP | 1 << PAY | 1 << GOODS | 1 << SPEND_CARDS | 1 << HAND_LIMIT) >> prompt & 1;
 }
 
-/* -- R3.6, R4.2, R4.3, R14.2: the first discard, the actions, the phases that they bring */
+/* -- R3.6, R4.2, R4.3, R14.2: the first discard, the actions, their phases */
 
 FN void discard_at_start(Game *g, const Box *box) {
     begin_asking(g, AT_STARTED);
@@ -278,7 +278,7 @@ FN void reward(Game *g, const Box *box, int seat, int vp, int cards) {   /* R9.1
     draw(g, seat, cards);
 }
 
-/* R9.5 Use the goods of a kind, all or those that were picked, and get what the power gives. */
+/* R9.5 Consume the goods of a kind, all or the picked ones, and get the reward of the power. */
 CALLED void take_goods(Game *g, const Box *box, int seat, int kind, int picked) {
     const Power *power = &box->consume[g->card][g->power];
     Player *p = &g->player[seat];
@@ -450,7 +450,7 @@ FN void produce_windfall(Game *g, const Box *box) {
     g->moment = AT_WINDFALL;
 }
 
-/* -- from moment to moment */
+/* -- from step to step */
 
 FN void play_phase(Game *g, const Box *box) {
     switch (g->phase) {
@@ -499,7 +499,7 @@ FN void run(Game *g, const Box *box) {
 
 /* -- acting */
 
-/* Take the option that a walk has found. A choice of several takes one action for each pick. */
+/* Take the option that a walk has found; in a choice of several, one action per pick. */
 FN void take(Game *g, const Box *box, int seat, const Walk *found) {
     Player *p = &g->player[seat];
     g->acts++;
@@ -522,7 +522,7 @@ FN void take(Game *g, const Box *box, int seat, const Walk *found) {
     if (!g->open) run(g, box);
 }
 
-/* An action by its number; 0: it is none of the options. */
+/* Take an action by its number; returns 0 if it is illegal. */
 FN int act(Game *g, const Box *box, int seat, int number) {
     if (g->over || g->player[seat].asked == NONE) return 0;
     Walk w;

@@ -1,10 +1,10 @@
-/* The questions: what may be answered to each, by the numbers of actions.txt. */
+/* The questions: the legal answers to each, by the numbers of actions.txt. */
 #ifndef QUESTIONS_H
 #define QUESTIONS_H
 
 #include "cards.h"
 
-/* Answers that are no card. */
+/* Answers other than cards. */
 enum { NOTHING = NONE, CONQUER = 253, PAYING = 254, STOP = 252 };
 
 /* A walk through the options of a question. It looks for the one of a number or in a place of their order, and ends
@@ -14,7 +14,7 @@ enum { BY_NUMBER, BY_PLACE, COUNTING, MARKING };
 typedef struct {
     int8_t *mask;
     int wanted;
-    int count, found;                 /* found: the number of the option, -1 as long as it was not met */
+    int count, found;                 /* found: the number of the option, -1 before it is met */
     int answer, other;
 } Walk;
 
@@ -137,7 +137,7 @@ INLINE void offer_worlds(const Game *g, const Box *box, const Player *p, int sou
 }
 
 INLINE void offer_windfalls(const Game *g, const Box *box, const Player *p, Walk *w, int how) {   /* R10.4 */
-    int kinds = 0;   /* of sources for the same kind the first stands for all */
+    int kinds = 0;   /* the first source of a kind stands for the others */
     EACH (card, g, p->tableau) {
         if (!(g->mark[card] & SOURCE_LEFT) || kinds >> box->source[card] & 1) continue;
         kinds |= 1 << box->source[card];
@@ -214,7 +214,7 @@ CALLED int option_placed(const Game *g, const Box *box, int seat, int place, Wal
     return w->found >= 0;
 }
 
-/* How many options there are; the first is kept. */
+/* The number of options; stores the first one. */
 CALLED int count_options(const Game *g, const Box *box, int seat, Walk *w) {
     *w = (Walk){0, 0, 0, -1, NOTHING, NONE};
     options(g, box, seat, w, COUNTING);

@@ -15,7 +15,7 @@
 #define CALLED static __device__ __noinline__   /* large and called from many places */
 #define INLINE static __device__ __forceinline__
 #define UNROLL _Pragma("unroll")
-#define ROLLED _Pragma("unroll 1")   /* short code: the threads of a warp run through different parts of it */
+#define ROLLED _Pragma("unroll 1")   /* short code: the threads of a warp diverge in it */
 #else
 #define FN static inline
 #define CALLED static inline
@@ -30,7 +30,7 @@ enum { EXPLORE_5, EXPLORE_1_1, ACTION_DEVELOP, ACTION_SETTLE, TRADE, DOUBLE, ACT
 enum { EXPLORE, DEVELOP, DEVELOP_2, SETTLE, SETTLE_2, CONSUME, PRODUCE };
 enum { TAKE_GOODS, TAKE_ALL, SELL_GOOD, DRAW_CARDS, GUESS, SPEND };
 
-/* What the powers at work add up to (R5.1); the names are those of games/race/active_powers.py. */
+/* The sums of the powers at work (R5.1), with the names of games/race/active_powers.py. */
 typedef struct {
     int8_t explore_draw, explore_keep, develop_first, develop_less, develop_draw, settle_draw;
     int8_t rebel, tactics, contact_less, trade, goodless, produce_draw, per_kind;
@@ -50,7 +50,7 @@ typedef struct {
     int16_t tableau, goods, own_discards, won, visible, size;
 } Layout;
 
-/* The numbers of the box (R1.5), by face where they belong to a card, and the numbers of all actions. */
+/* The components (R1.5), those of cards by face; and the numbers of all actions. */
 typedef struct {
     int16_t cards, designs, pool, deal, discard, limit, end, look, keep, last_round, longest;
     int16_t action_cards, choices[2], choice[2][PAIRS][2], opens[ACTIONS], bonus_action[PHASES];
@@ -85,23 +85,23 @@ typedef struct {
     int16_t chips;
     uint8_t action[2];                /* of this round, once revealed; NONE */
     uint8_t placed;                   /* in this phase: its powers do not work yet (R5.2); NONE */
-    /* The open question: its prompt (NONE: nothing is asked), bounds, what a row says of it, and the picks so far. */
+    /* The open question: its prompt (NONE: no question), bounds, its values in a row, and the picks so far. */
     uint8_t asked, least, most, options, count, about, picks;
     uint8_t answer, other;
     uint16_t picked[PICKS];
     Powers powers;
 } Player;
 
-/* A game. Less than 1,000 bytes; one of two players is only as long as `size_of_game` says. */
+/* A game, less than 1,000 bytes. With two players it is shorter: `size_of_game`. */
 typedef struct {
     int16_t pool;
     uint16_t round, acts;
     uint8_t seats, advanced, over, moment, turn, first;
-    uint8_t agenda, revealed, phase;  /* a bit for each phase of the round that is not over; for each; the one now */
-    uint8_t waiting[SEATS], open;     /* the seats with an open question, who is to act first before the others */
-    uint8_t answered[SEATS], closed;  /* those who have answered it, in the order of their answers */
+    uint8_t agenda, revealed, phase;  /* a bit for each remaining phase of the round; for each phase; the present one */
+    uint8_t waiting[SEATS], open;     /* the seats with an open question, the next to act first */
+    uint8_t answered[SEATS], closed;  /* the seats that have answered, in the order of their answers */
     uint8_t card, power, kinds, good_kind, bonus;   /* Consume and Produce: what is in use */
-    uint8_t won;                      /* cards in hands that everybody has seen, because a guess won them */
+    uint8_t won;                      /* cards in hands that everybody has seen, won by a guess */
     uint8_t made[SEATS][KINDS];       /* goods of this Produce phase */
     uint8_t shuffles, seed_length, quick;   /* quick: shuffled by the quick generator */
     char seed[SEED];

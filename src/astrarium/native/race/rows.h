@@ -1,4 +1,4 @@
-/* Rows for learners: what games/race/features.py writes, number by number. */
+/* Observations: the same rows as games/race/features.py writes. */
 #ifndef ROWS_H
 #define ROWS_H
 
@@ -8,7 +8,7 @@ FN void count_designs(const Game *g, const Box *box, Pile pile, int16_t *row) {
     EACH (card, g, pile) row[box->design[card]]++;
 }
 
-/* What a seat knows at its question, if it has one; with `memory` also what it remembers. The row was empty. */
+/* Write the observation of a seat into an empty row; `memory`: with what it remembers. */
 CALLED void fill_row(const Game *g, const Box *box, int seat, int memory, int16_t *row) {
     const Layout *at = &box->layout[g->seats - 2];
     const Player *own = &g->player[seat];
@@ -44,12 +44,12 @@ CALLED void fill_row(const Game *g, const Box *box, int seat, int memory, int16_
             if (g->seen[card] & WON) row[at->won + step * box->designs + box->design[card]]++;
 }
 
-/* A byte for each action: whether a seat may take it. The mask was empty. */
+/* Write the legal actions of a seat into an empty mask, one byte per action. */
 FN void fill_mask(const Game *g, const Box *box, int seat, int8_t *mask) {
     if (g->player[seat].asked != NONE) mark_options(g, box, seat, mask);
 }
 
-/* The position as plain numbers, for comparing it with another engine's; how many there are. */
+/* Write the position as plain numbers, to compare it with another engine; returns their count. */
 FN int write_pile(const Game *g, Pile pile, int turned, int16_t *out) {
     int many = pile.count, at = 0;
     out[0] = (int16_t)many;

@@ -22,7 +22,7 @@ CALLED int score(const Game *g, const Box *box, int seat) {   /* R12.1, R12.3 */
     return points;
 }
 
-/* R12.4–R12.6 What places are worth: 1 for the first, -1 for the last, and what lies between; equal ones share. */
+/* R12.4–R12.6 The values of places: 1 for the first, -1 for the last, the others evenly between; ties share. */
 FN void rewards(const Game *g, const Box *box, float *out) {
     int mark[SEATS] = {0};
     ROLLED for (int seat = 0; seat < g->seats; seat++)

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* How much luck is in what is placed while learning. */
+/* Scale of the Gumbel noise on placements during training. */
 #define WARMTH 0.08f
 
 static double uniform(Learner *x) { return (double)(roll(&x->luck) >> 11) / 9007199254740992.0; }
@@ -18,7 +18,7 @@ static float judge(const Learner *x, const Scene *g, int seat, const Empire *own
     return glance(x->nearby, x->value, &s);
 }
 
-/* From here on positions are judged by what differs from this one. */
+/* Set the base position; others are evaluated by their difference from it. */
 static void stand_at(const Learner *x, const Scene *g, int seat, const Empire *own) {
     Sight s;
     see(&s, g, seat, own, 0, 0, 1);
@@ -29,7 +29,7 @@ static Sample *note(Learner *x, const Scene *g, int seat, const Empire *own, int
     Sample *s = &x->samples[x->many++];
     Thought t;
     s->seat = seat, s->start = 0, s->hidden = hide >= own->cards;
-    if (hide) {   /* what the position is worth is told by all that is known */
+    if (hide) {   /* the value depends on everything that is known */
         see(&s->sight, g, seat, own, more, 0, middle);
         think(x->value, &s->sight, &t);
         s->v = t.out[0];
@@ -73,7 +73,7 @@ static int choose_actions_of(Learner *x, Scene *g, int seat, FILE *log) {
     for (int at = 0; at < box.choices[advanced]; at++)
         if ((luck -= odds[at]) < 0) { chosen = at; break; }
     if (x->study && x->many < SAMPLES - 16) {
-        /* Hide all of the hand, some, or none: the hands of others are never known. */
+        /* Hide all, some or none of the hand: the hands of others are never known. */
         double hide = uniform(x);
         int known[FACES];
         memcpy(known, p->hand, sizeof known);
@@ -93,7 +93,7 @@ static void revealed(Learner *x, Scene *g, int seat) {
     if (x->study && x->many < SAMPLES - 16) note(x, g, seat, &g->player[seat], 0, 0, 1);
 }
 
-/* The cards of a hand in the order in which they are given away. */
+/* The cards of a hand in the order of discarding. */
 static void least_missed(Learner *x, Scene *g, int seat, const Empire *base, const int *from, int many, int more, int *out) {
     float worth[FACES];
     Empire p = *base;
@@ -121,7 +121,7 @@ static void choose_discard(Learner *x, Scene *g, int seat, const int *from, int 
     if (!count) return;
     Empire p = g->player[seat];
     int order[FACES];
-    if (from != g->player[seat].hand) {   /* Explore: what was drawn is not in hand yet */
+    if (from != g->player[seat].hand) {   /* Explore: drawn cards are not in hand yet */
         memcpy(p.hand + p.cards, from, sizeof(int) * (size_t)many);
         p.cards += many;
     }
@@ -198,7 +198,7 @@ static int place(Learner *x, Scene *g, int seat, const int *faces, int many) {
     return best;
 }
 
-/* The number of the way that was thought of when the world was chosen; the first one if that is barred. */
+/* The way that was planned with the choice of the world; the first one if it is barred. */
 static int choose_way(const Learner *x, const Game *g, int seat) {
     Walk w;
     int first = -1;
@@ -219,7 +219,7 @@ static void do_act(Game *g, int seat, int number, FILE *log) {
     if (!act(g, &box, seat, number)) { fprintf(stderr, "illegal action %d\n", number); abort(); }
 }
 
-/* Discard some cards, or keep the others of those that were looked at. */
+/* Discard some cards, or keep some of those looked at. */
 static void give_away(Learner *x, Game *g, Scene *s, int seat, int count, FILE *log) {
     int from[FACES], out[FACES], many = 0, asked = g->player[seat].asked;
     Pile pile = asked == KEEP ? g->player[seat].drawn : g->player[seat].hand;
@@ -233,7 +233,7 @@ static void give_away(Learner *x, Game *g, Scene *s, int seat, int count, FILE *
     }
 }
 
-/* All have chosen: what each sees then, before the first phase. */
+/* After all have chosen: the observation of each seat before the first phase. */
 static void reveal(Learner *const *players, Scene *s) {
     s->agenda = 0;
     for (int seat = 0; seat < seats; seat++)

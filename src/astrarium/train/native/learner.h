@@ -1,4 +1,4 @@
-/* Players who decide by networks, and take notes of what they saw while they learn. */
+/* Players that decide by networks, and record samples during training. */
 #ifndef LEARNER_H
 #define LEARNER_H
 
@@ -17,7 +17,7 @@ typedef struct {
 
 typedef struct {
     const Weights *value, *policy;
-    int study;                 /* whether it tries things out and takes notes */
+    int study;                 /* whether it explores and records samples */
     int way[SEATS], told[SEATS];   /* how to place a world; the option of actions, until all are revealed */
     Sample *samples;
     int many;
@@ -25,9 +25,9 @@ typedef struct {
     Nearby *nearby;
 } Learner;
 
-/* Play a game to its end, each seat by its learner; everything is told to `log`, if there is one. */
+/* Play a game to its end, each seat by its learner; write a log to `log`, if given. */
 void play_game(Game *g, uint64_t seed, Learner *const *players, FILE *log);
-/* How likely each of the options is, by the outputs for single actions. */
+/* The probability of each option, from the outputs for single actions. */
 void odds_of(const float *out, float *odds);
 float chance_of(float logit);
 #endif

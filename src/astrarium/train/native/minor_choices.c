@@ -1,6 +1,6 @@
 #include "minor_choices.h"
 
-/* How many goods of each kind the powers wait for that were not used yet and take one kind only. */
+/* The goods that unused powers of a single kind need, by kind. */
 static void count_wanted(const Game *g, const Player *p, int *wanted) {
     memset(wanted, 0, sizeof(int) * EVERY);
     EACH (card, g, p->tableau)
@@ -14,7 +14,7 @@ static int worth_selling(const Player *p, int world, const int *wanted) {
     return 4 * sale_price(p, &box, world, 1) - (wanted[box.kind[world]] > 0 ? 3 : 0);
 }
 
-/* First those goods that no choosy power waits for, and of these the cheapest. */
+/* Goods that no such power needs first, the cheapest of them first. */
 static int worth_consuming(const Game *g, const Player *p, int world, const int *wanted) {
     int kind = box.kind[world];
     return 100 * (count_goods(g, &box, p, kind) - wanted[kind]) - 10 * box.price[kind] - sale_price(p, &box, world, 1);
@@ -31,7 +31,7 @@ static double order_of(const Power *power, int factor) {
     return (factor * power->vp + 0.6 * power->cards) / share + (power->kind != ANY ? 0.05 : 0) - 0.01 * power->least;
 }
 
-/* The number that most cards have which the player cannot see. */
+/* The most frequent number of the cards that the player cannot see. */
 static int likeliest(const Game *g, const Player *p) {
     const Power *power = &box.consume[g->card][g->power];
     int count[256] = {0}, best = power->least;
@@ -43,7 +43,7 @@ static int likeliest(const Game *g, const Player *p) {
     return best;
 }
 
-/* The kind whose best good is missed least. */
+/* The kind whose best good is worth least. */
 static int spared(const Game *g, const Player *p, const int *wanted) {
     int best[KINDS], least = -1;
     for (int kind = 0; kind < KINDS; kind++) best[kind] = -9999;
@@ -58,7 +58,7 @@ static int spared(const Game *g, const Player *p, const int *wanted) {
 
 int idle_cards(const Game *g, int seat) {
     const Player *p = &g->player[seat];
-    int idle = p->hand.count - 4;   /* those that are hardly needed any more */
+    int idle = p->hand.count - 4;   /* those that are hardly needed */
     if (p->tableau.count >= box.end - 1 || g->pool <= 2 * g->seats) idle = p->hand.count;
     return idle < 0 ? 0 : idle < p->most ? idle : p->most;
 }

@@ -1,4 +1,4 @@
-/* Which goods are used and sold, in which order, what is guessed: rules of thumb. The networks learn the rest. */
+/* Heuristics for goods and guesses. The networks learn the other choices. */
 #ifndef MINOR_CHOICES_H
 #define MINOR_CHOICES_H
 
@@ -6,6 +6,6 @@
 
 /* The action number of an answer to a question of Consume or Produce. */
 int minor_choice(const Game *g, int seat);
-/* How many cards to discard for chips (R9.11). */
+/* The number of cards to discard for chips (R9.11). */
 int idle_cards(const Game *g, int seat);
 #endif

@@ -51,7 +51,7 @@ void stand(Nearby *n, const Weights *w, const Sight *s) {
     }
 }
 
-/* The first output for a position near to the one we stand at. */
+/* The first output for a position near the base position. */
 float glance(Nearby *n, const Weights *w, const Sight *s) {
     float h1[HIDDEN], h2[SECOND], out = w->b3[0];
     int count = ++n->count;

@@ -1,4 +1,4 @@
-/* Small networks: sparse inputs, two hidden layers; gradients gathered by a thread, Adam shared by all. */
+/* Small networks: sparse inputs, two hidden layers; gradients per thread, one Adam optimizer. */
 #ifndef NETWORK_H
 #define NETWORK_H
 
@@ -22,7 +22,7 @@ typedef struct {
 
 typedef struct { float h1[HIDDEN], h2[SECOND], out[OUTPUTS]; } Thought;
 
-/* A position and others that differ from it a little: only the difference is thought about. */
+/* A base position and its neighbours: only the difference is computed. */
 typedef struct {
     float sum[HIDDEN], before[INPUTS];
     int mark[INPUTS], count;

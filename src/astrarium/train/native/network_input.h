@@ -1,4 +1,4 @@
-/* What the networks see: a position as a few numbers that are not nought (bots/race/network_input.py makes the same). */
+/* The network input: the non-zero numbers of a position, as in bots/race/network_input.py. */
 #ifndef SIGHT_H
 #define SIGHT_H
 

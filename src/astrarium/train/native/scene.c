@@ -21,7 +21,7 @@ static int list_of(const Game *g, Pile pile, int *out) {
 
 void look_around(Scene *s, const Game *g) {
     s->seats = g->seats, s->pool = g->pool, s->round = g->round, s->phase = g->phase;
-    s->agenda = g->agenda & (g->agenda - 1);   /* the first one is under way */
+    s->agenda = g->agenda & (g->agenda - 1);   /* the first one is in progress */
     for (int seat = 0; seat < g->seats; seat++) {
         const Player *p = &g->player[seat];
         Empire *e = &s->player[seat];

@@ -1,4 +1,4 @@
-/* What players see of a game and think about: plain lists, copied from the engine (native/race) at each question. */
+/* A game as a player sees it: plain lists, copied from the engine (native/race) at each question. */
 #ifndef SCENE_H
 #define SCENE_H
 
@@ -13,7 +13,7 @@ typedef struct {
     int8_t good[FACES];       /* whether a good lies on this world; by face */
     int goods, chips;
     int action[2];            /* of this round, once revealed; -1: none */
-    Powers powers;            /* at work: not those of a card that was placed in this phase */
+    Powers powers;            /* at work: without those of a card placed in this phase */
 } Empire;
 
 typedef struct {

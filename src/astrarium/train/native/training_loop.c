@@ -10,7 +10,7 @@
 
 /* Games to a step; a game of more rounds than these is not played to its end. */
 enum { GAMES = 8, LONGEST = 30 };
-/* How much the end of a game counts beside what a position looked like a little later (the lambda of TD). */
+/* The lambda of TD: the weight of the end of a game against the values of later positions. */
 #define FAR 0.93f
 
 static Network *value, *policy;
@@ -18,7 +18,7 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static double seconds, began;
 static long games, rounds, taken[ACTIONS];
 static double told[4];
-static int inputs, again;   /* again: taught before, so that nothing has to be made easy */
+static int inputs, again;   /* again: continues earlier training, without the easier start */
 
 static double now(void) {
     struct timespec t;
@@ -36,7 +36,7 @@ static void end_values(const Game *g, float *values) {
     for (int seat = 0; seat < seats; seat++) values[seat] = worth[seat] == best ? 1.0f / (float)winners : 0;
 }
 
-/* While little is known yet, points count beside victories; a game without end is nobody's. */
+/* At the start of training points count besides victories; an unfinished game has no winner. */
 static void shape_values(const Game *g, float *values, float share) {
     for (int seat = 0; seat < seats; seat++) {
         int rival = -99;
@@ -190,7 +190,7 @@ static void read_networks(const char *path) {
     fclose(file);
 }
 
-/* Train for `seconds`, and report twelve times. */
+/* Train for `seconds`, with twelve reports. */
 static void teach(const char *out, int threads, long seed) {
     Weights *old = malloc(2 * sizeof *old);
     old[0] = value->now, old[1] = policy->now;
@@ -214,7 +214,7 @@ static void teach(const char *out, int threads, long seed) {
     free(old), free(thread);
 }
 
-/* Write whole games as logs; the tests play them again by the rules in Python. */
+/* Write logs of whole games; the tests replay them by the rules in Python. */
 static void write_games(long first, int many) {
     Learner x = {&value->now, &policy->now, 1, {0}, {0}, malloc(sizeof(Sample) * SAMPLES), 0, (uint64_t)first, calloc(1, sizeof(Nearby))};
     Learner *players[SEATS] = {&x, &x, &x, &x};
