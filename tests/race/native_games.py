@@ -8,6 +8,9 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
+from multiprocessing import get_context
 from random import Random
 from typing import Any
 
@@ -34,6 +37,8 @@ SETUPS: tuple[tuple[int, dict[str, bool]], ...] = (
     (4, {"first_game": True}),
 )
 SEED = 1
+#: Games that one process compares at a time.
+PART = 20
 NAMES, LAYOUT = GAME.actions.names, {seats: GAME.layout(seats) for seats in (2, 3, 4)}
 #: Chooses an action for a seat: (the game in Python, seat, legal numbers).
 Policy = Callable[[ActionStepper, int, list[int]], int]
@@ -182,22 +187,28 @@ def _numbers(steps: TableStepper, choice: Choice, answer: Any) -> list[int]:
     )
 
 
+def compare_part(setup: int, numbers: range) -> int:
+    """Compare these games of a set-up, and every twentieth of each odd player; how many actions they took."""
+    (seats, options), acts = SETUPS[setup], 0
+    for number in numbers:
+        acts += compare_game(seats, options, f"{SEED}/{number}", by_chance(number)).acts
+        for kind in (hoarder, consumer, gambler) if number % 20 == 0 else ():
+            acts += compare_game(seats, options, number, kind(Random(number))).acts
+        if number % 100 == 0:
+            compare_bot_game(seats, options, number, "race-basic")
+    return acts
+
+
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
-    for seats, options in SETUPS:
-        began, acts = time.monotonic(), 0
-        for number in range(games):
-            acts += compare_game(seats, options, f"{SEED}/{number}", by_chance(number)).acts
-        for kind in (hoarder, consumer, gambler):
-            for number in range(games // 20):
-                acts += compare_game(seats, options, number, kind(Random(number))).acts
-        for number in range(games // 100):
-            compare_bot_game(seats, options, number, "race-basic")
-        minutes = (time.monotonic() - began) / 60
-        print(
-            f"{seats} players, {', '.join(options) or 'usual'}: {games} games, {acts:,} actions, {minutes:.1f} min",
-            flush=True,
-        )
+    compare_game(2, {}, SEED, by_chance(0))  # compiled once, before there are several
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as cores:
+        for setup, (seats, options) in enumerate(SETUPS):
+            began = time.monotonic()
+            parts = [range(first, min(first + PART, games)) for first in range(0, games, PART)]
+            acts = sum(cores.map(compare_part, repeat(setup), parts))
+            kind, minutes = ", ".join(options) or "usual", (time.monotonic() - began) / 60
+            print(f"{seats} players, {kind}: {games} games, {acts:,} actions, {minutes:.1f} min", flush=True)
 
 
 if __name__ == "__main__":
