@@ -107,11 +107,12 @@ format: $(READY) ## format the code and repair what can be repaired
 
 check: lint test ## all that must be green before a change is finished
 
-soak: $(READY) ## hold a game against its contract for long, prove its puzzles, play every number of its file at its bounds, try its advice, and ask its coach (GAME=metallum GAMES=2000)
+soak: $(READY) ## hold a game against its contract for long, prove its puzzles, play every number of its file at its bounds, try its advice, count false alarms of the laboratory, and ask its coach (GAME=metallum GAMES=2000)
 	@$(VENV)/bin/astrarium check $(GAME) --games $(GAMES) $(ARGS)
 	@$(VENV)/bin/astrarium puzzles $(GAME) --prove
 	@cd tests && ../$(PYTHON) -m common.component_bounds $(GAME)
 	@cd tests && ../$(PYTHON) -m common.advice $(GAME) 60
+	@cd tests && ../$(PYTHON) -m common.false_alarms 100 4000
 	@cd tests && ../$(PYTHON) -m common.hint_study $(GAME) 200
 
 soak-tests: $(READY) $(BENCH_READY) $(WEB_READY) $(CHROMIUM_READY) $(SITE_READY) ## run all tests with whole studies: `make test` looks at a sample of each

@@ -80,6 +80,8 @@ WORDS = {
     "simulate chess": "There is no game “chess”. Installed: ",
     "arena metallum": "--bots is missing: see astrarium arena --help.",
     "arena metallum --bots hal,random": "There is no bot “hal”.",
+    "lab race": "There is nothing to compare: give the changes of race with --variant FILE.",
+    "lab race --watch": "--watch needs a value.",
     "check metallum --lang": "--lang needs a value.",
     "check metallum --lang=xx": "There is no language “xx”.",
     "check metallum --components": "--components needs a value.",

@@ -107,7 +107,7 @@ def spread(work: Callable[[T], R], things: Sequence[T], jobs: int) -> Generator[
     if jobs <= 1:
         yield from map(work, things)
         return
-    pool = get_context("spawn").Pool(jobs, initializer=_quiet)
+    pool = get_context("spawn").Pool(jobs, initializer=quiet)
     try:
         yield from pool.imap_unordered(work, things)
         pool.close()
@@ -116,6 +116,6 @@ def spread(work: Callable[[T], R], things: Sequence[T], jobs: int) -> Generator[
         pool.join()
 
 
-def _quiet() -> None:
+def quiet() -> None:
     """Ignore SIGINT, which the parent handles."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

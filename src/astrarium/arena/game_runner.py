@@ -108,6 +108,11 @@ def points(played: Played, seat: int) -> float:
 
 def play_sitting(sitting: Sitting) -> Played:
     """Play one game. Deals and bots are seeded by the sitting, so it can be played again."""
+    return played_of(sitting, *play_table(sitting))
+
+
+def play_table(sitting: Sitting) -> tuple[Table, list[array[float]]]:
+    """The table of a game that was played to its end, and the milliseconds of each answer by seat."""
     seed, deal = sitting.seed, sitting.deal
     table = kernel.start(game_of(sitting.game), len(sitting.bots), f"{seed}-{deal}", sitting.options)
     seated = [_seated(sitting, seat) for seat in range(table.seats)]
@@ -126,7 +131,7 @@ def play_sitting(sitting: Sitting) -> Played:
         except kernel.IllegalAnswer as error:
             why = kernel.Text("error-bot-answered", answer=repr(answer)[:ANSWER], why=error.text)
             raise _fault(sitting, seat, why, table.moves + 1) from None
-    return _played(sitting, table, times)
+    return table, times
 
 
 def _seated(sitting: Sitting, seat: int) -> players.Bot:
@@ -146,7 +151,7 @@ def _fault(sitting: Sitting, seat: int, why: str | kernel.Text, move: int = 0) -
     return players.BotFault("error-bot-fault", bot=bot, deal=deal, move=move, seat=seat, why=why)
 
 
-def _played(sitting: Sitting, table: kernel.Table, times: list[array[float]]) -> Played:
+def played_of(sitting: Sitting, table: Table, times: list[array[float]]) -> Played:
     result = table.result
     assert result is not None
     traits, shared = traits_of(table)

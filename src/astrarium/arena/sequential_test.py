@@ -1,15 +1,20 @@
-"""Sequential probability ratio test (SPRT): ends a match as soon as its outcome is significant.
+"""Tests that may be looked at after every deal: a sequential probability ratio test, and intervals.
+
+The sequential probability ratio test (SPRT) ends a match as soon as its outcome is significant.
 
 The hypotheses are two win shares of the first bot. After each deal their likelihoods are compared. The deal
 is the unit, because its rotations are not independent. The variance includes one pseudo-deal at each end, so
 that a few equal deals do not decide.
+
+An interval that is widened by `anytime_factor` contains the true value at all looks at once: one may stop
+when one likes (the normal mixture of Robbins, for means of many deals).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
-from math import log
+from math import log, sqrt
 from typing import Any, Literal, TypeAlias
 
 from ..kernel import BadSetup
@@ -18,6 +23,8 @@ from .game_runner import Played, Sitting, points
 #: Error probability in either direction.
 ERROR = 0.05
 BOUND = log((1 - ERROR) / ERROR)
+#: The number of deals at which intervals for all looks are narrowest, compared with those for one look.
+AIM = 500
 
 Answer: TypeAlias = Literal["least", "most", "open"]
 
@@ -42,6 +49,12 @@ class Finding:
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
+
+
+def anytime_factor(deals: int, error: float = ERROR) -> float:
+    """The half-width of an interval for all looks, in standard errors of the mean of so many deals."""
+    weight = 8 * deals / AIM
+    return sqrt(2 * (weight + 1) / weight * log(sqrt(weight + 1) / error))
 
 
 def read_question(written: str) -> Question:

@@ -87,6 +87,8 @@ class Traits:
     of: Callable[[Any], tuple[Sequence[Mapping[str, Iterable[str]]], Mapping[str, Iterable[str]]]]
     #: Traits from the events of a seat: kind -> (event, the argument with the id or ids).
     told: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    #: From the last state: the ids of components that somebody has seen; None if all are on the table.
+    came: Callable[[Any], Iterable[str]] | None = None
     #: All ids of a kind; the study then names those that never occur.
     ids: Mapping[str, Sequence[str]] = field(default_factory=dict)
 

@@ -327,6 +327,27 @@ shell-balance-all-taken = { $count ->
 shell-balance-method = How to read this
 shell-balance-method-intervals = Intervals contain the true figure in 95 of 100 studies. Seats in one deal are not independent (where one wins, the others lose), so the deal is the unit of chance: win rates have Wilson intervals for the effective number of independent observations, means have Student's t. A shared first place counts half for each. Where an answer says “as far as we can tell”, an interval crosses the limit: more games would settle it.
 shell-balance-method-worth = Worth is the difference between seats that have something and seats that don't: in percentage points of the win rate, and in points. It shows what goes together, not what causes what: a player who is winning anyway may afford more.
+shell-lab-facts = { $deals ->
+    [one] One deal
+   *[other] { $deals } deals
+} played with and without the changes, { $bot } on every seat. The intervals hold at 95 % however often one looks.
+shell-lab-stronger = { $name } is stronger than printed. Taken, where seen: { $taken } percentage points; worth: { $gain } points.
+shell-lab-weaker = { $name } is weaker than printed. Taken, where seen: { $taken } percentage points; worth: { $gain } points.
+shell-lab-mixed = { $name } is another card now. Taken, where seen: { $taken } percentage points; worth: { $gain } points.
+shell-lab-even = { $name } is as strong as printed, within a point: { $gain }.
+shell-lab-open = { $name }: nothing is settled yet. Taken, where seen: { $taken } percentage points; worth: { $gain } points. More deals would tell.
+shell-lab-rank = { $name } is worth more than { $below } of the { $all } others of its kind that were taken often enough.
+shell-lab-printed = printed
+shell-lab-changed = changed
+shell-lab-gain = difference
+shell-lab-deals = deals
+shell-lab-taken = taken by somebody, where seen, %
+shell-lab-worth = points more with it than without
+shell-lab-won = wins more with it than without, %
+shell-lab-points = points of a seat
+shell-lab-rounds = rounds
+shell-lab-decisions = decisions
+shell-lab-even-at = Closest to the printed strength: { $field } { $value }.
 shell-balance-method-many = Of twenty even things, one falls outside its interval by chance. So a verdict calls something broken only if it is certain despite the number of comparisons (Holm’s correction); intervals and colours are those of each thing by itself. A single outlier in a long list proves nothing until it shows up again with another seed.
 
 ## Refusals: set-up and seats
@@ -343,6 +364,9 @@ error-hidden = Hidden information stays hidden while the game goes on. You can s
 error-components-file = Can't read the components from { $file }: { $why }
 error-components = { $file }: { $at }: { $must }.
 error-components-is = { $file }: { $at } is { $value }; { $must }.
+error-lab-variant = There is nothing to compare: give the changes of { $game } with --variant FILE.
+error-lab-one = --find needs a variant that changes exactly one component; this one changes { $count }.
+error-lab-field = { $field } of { $name } is not a whole number, so there is nothing to search.
 shell-left-out = Left out, because the game has changed since: { $why }
 shell-variant = Variant “{ $name }”. Changed: { $changed }.
 # What a refused file should have said, after the name of the field.

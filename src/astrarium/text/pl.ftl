@@ -376,6 +376,28 @@ shell-balance-all-taken = { $count ->
 shell-balance-method = Jak to czytać
 shell-balance-method-intervals = Przedział obejmuje prawdziwą wartość w 95 badaniach na 100. Miejsca przy jednym rozdaniu nie są niezależne (gdy jedno wygrywa, inne przegrywają), dlatego za wylosowane uważa się całe rozdania: odsetki wygranych mają przedziały Wilsona dla takiej liczby niezależnych obserwacji, jakiej odpowiada rozrzut między rozdaniami, a średnie – przedziały t Studenta. Pierwsze miejsce dzielone przez dwoje liczy się każdemu za połowę. Słowa „o ile można to stwierdzić” znaczą, że przedział przekracza granicę: rozstrzygnie więcej partii.
 shell-balance-method-worth = Wartość to różnica między graczami, którzy coś mieli, a wszystkimi, którzy tego nie mieli: w punktach procentowych wygranych i w punktach gry. Pokazuje, co idzie w parze, a nie co z czego wynika: kto i tak wygrywa, tego stać na więcej.
+shell-lab-facts = { $deals ->
+    [one] Jedno rozdanie
+    [few] { $deals } rozdania
+   *[many] { $deals } rozdań
+} ze zmianami i bez nich, na każdym miejscu { $bot }. Przedziały są pewne na 95 %, choćby zaglądać do nich bez przerwy.
+shell-lab-stronger = { $name }: mocniejsze niż w pudełku. Brane, gdy się pojawi: { $taken } pp.; warte: { $gain } pkt.
+shell-lab-weaker = { $name }: słabsze niż w pudełku. Brane, gdy się pojawi: { $taken } pp.; warte: { $gain } pkt.
+shell-lab-mixed = { $name }: to już co innego. Brane, gdy się pojawi: { $taken } pp.; warte: { $gain } pkt.
+shell-lab-even = { $name }: tak mocne jak w pudełku, z dokładnością do punktu ({ $gain }).
+shell-lab-open = { $name }: jeszcze nic pewnego. Brane, gdy się pojawi: { $taken } pp.; warte: { $gain } pkt. Trzeba więcej rozdań.
+shell-lab-rank = { $name }: warte więcej niż { $below } z { $all } innych tego rodzaju, które brano dość często.
+shell-lab-printed = w pudełku
+shell-lab-changed = po zmianie
+shell-lab-gain = różnica
+shell-lab-deals = rozdania
+shell-lab-taken = ktoś bierze, gdy się pojawi, %
+shell-lab-worth = o ile więcej punktów z tym niż bez tego
+shell-lab-won = o ile więcej wygranych z tym niż bez tego, %
+shell-lab-points = punkty gracza
+shell-lab-rounds = rundy
+shell-lab-decisions = decyzje
+shell-lab-even-at = Najbliżej siły z pudełka: { $field } { $value }.
 shell-balance-method-many = Na dwadzieścia rzeczy naprawdę równych jedna wypada poza swój przedział przypadkiem. Werdykt mówi więc o naruszeniu tylko wtedy, gdy jest ono pewne przy tylu porównaniach, ile wykonano (poprawka Holma); przedziały i kolory dotyczą każdej rzeczy z osobna. Pojedynczy wyjątek na długiej liście niczego nie dowodzi, dopóki nie powtórzy się z innym ziarnem.
 
 ## Odmowy: przygotowanie i miejsca
@@ -392,6 +414,9 @@ error-hidden = To, co zakryte, pozostaje zakryte, dopóki gra trwa. Można to zo
 error-components-file = Nie można odczytać komponentów z pliku { $file }: { $why }
 error-components = { $file }: { $at }: { $must }.
 error-components-is = { $file }: { $at } ma wartość { $value }; { $must }.
+error-lab-variant = Nie ma czego porównywać: podaj zmiany w { $game } przez --variant PLIK.
+error-lab-one = --find wymaga wariantu, który zmienia dokładnie jeden element; ten zmienia { $count }.
+error-lab-field = { $field } w { $name } nie jest liczbą całkowitą, nie ma więc czego szukać.
 shell-left-out = Pominięto, bo gra się od tego czasu zmieniła: { $why }
 shell-variant = Wariant „{ $name }”. Zmienione: { $changed }.
 # Co powinno było stać w odrzuconym pliku, po nazwie pola.

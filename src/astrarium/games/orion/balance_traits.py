@@ -26,8 +26,14 @@ def traits(g: State) -> tuple[list[dict[str, list[str]]], dict[str, list[str]]]:
     return seats, table
 
 
+def came(g: State) -> set[str]:
+    """The cards that somebody has seen."""
+    return {f"card-{face}" for face, seen in zip(g.cards.face, g.cards.seen, strict=True) if seen}
+
+
 TRAITS = Traits(
     of=traits,
+    came=came,
     ids={
         "race": tuple(RACES),
         "advisor": tuple(f"card-{each}" for each in ADVISORS),

@@ -20,8 +20,14 @@ def traits(g: State) -> tuple[list[dict[str, list[str]]], dict[str, list[str]]]:
     return seats, table
 
 
+def came(g: State) -> set[str]:
+    """The cards that somebody has seen."""
+    return {f"card-{DESIGN[face].id}" for face, seen in zip(g.cards.face, g.cards.seen, strict=True) if seen}
+
+
 TRAITS = Traits(
     of=traits,
+    came=came,
     ids={
         "start": tuple(f"card-{DESIGN[face].id}" for face in START_WORLDS),
         "built": tuple(f"card-{id}" for id in DESIGNS),

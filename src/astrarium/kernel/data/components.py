@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 from zlib import crc32
@@ -27,6 +28,8 @@ class InUse(NamedTuple):
     variant: Variant
     box: dict[str, Any]
     left_out: list[Text]
+    #: What is said of a variant that does not fit the box; None of one that fits.
+    refused: Callable[[Variant], Text | None]
 
 
 #: The variants of the games loaded so far.
@@ -102,6 +105,11 @@ def variant(game: str) -> Variant | None:
     """The variant in use for a game."""
     used = _used(game)
     return used and used.variant
+
+
+def refused(game: str, other: Variant) -> Text | None:
+    """Why another variant of the same box does not fit, at a game with one in use."""
+    return _IN_USE[game].refused(other)
 
 
 def left_out(game: str) -> list[Text]:

@@ -33,7 +33,7 @@ import types
 import typing
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import MISSING, dataclass, field, fields, is_dataclass, replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeVar, dataclass_transform
 
@@ -78,8 +78,9 @@ def read_box(kind: type[T], file: Row, folder: Path) -> T:
         return read_thing(kind, file)
     own = Row.of_file(folder / "components.toml").data
     lists = lists_of(kind)
+    refused = partial(_refused, kind, own, lists, file.file)
     if is_variant(file.data):
-        used, left = _carried(kind, read_variant(file), own, lists, file.file)
+        used, left = _carried(refused, read_variant(file), own, lists, file.file)
         box = applied(used, own, lists)
     else:
         for name, (key, _) in lists.items():
@@ -88,7 +89,7 @@ def read_box(kind: type[T], file: Row, folder: Path) -> T:
     made = read_thing(kind, Row(box, file.file))
     if not is_variant(file.data):
         used = between(file.file.removesuffix(".toml"), own, box, lists)
-    keep(used.game, InUse(used, box, left))
+    keep(used.game, InUse(used, box, left, refused))
     return made
 
 
@@ -98,20 +99,21 @@ def lists_of(kind: type) -> Lists:
     return {name: (by.key, by.grows) for name, by in marks.items() if by}
 
 
+def _refused(kind: type, own: dict[str, Any], lists: Lists, file: str, variant: Variant) -> Text | None:
+    """What is said of a variant that does not fit; None of one that fits."""
+    try:
+        read_thing(kind, Row(applied(variant, own, lists), file))
+    except Misfit as misfit:
+        return misfit_fault(file, misfit).text
+    except BadComponents as fault:
+        return fault.text
+    return None
+
+
 def _carried(
-    kind: type[T], variant: Variant, own: dict[str, Any], lists: Lists, file: str
+    refused: Callable[[Variant], Text | None], variant: Variant, own: dict[str, Any], lists: Lists, file: str
 ) -> tuple[Variant, list[Text]]:
     """A variant for this box: as it is, or what still fits of one for an older box."""
-
-    def refused(each: Variant) -> Text | None:
-        try:
-            read_thing(kind, Row(applied(each, own, lists), file))
-        except Misfit as misfit:
-            return misfit_fault(file, misfit).text
-        except BadComponents as fault:
-            return fault.text
-        return None
-
     present = digest(own)
     if variant.box in ("", present):
         try:
