@@ -176,15 +176,57 @@ export const LOOKS: Record<string, PlanetLook> = {
 }
 
 export interface Way { id: string; d: string; x: number; y: number; colour: string }
+type Box = [left: number, right: number, top: number, bottom: number]
 
-/** Path of a route, and its midpoint for pirates. Routes between outer places bend outwards. */
-export function way(view: View, route: Route): Way {
+/** Half the width of a pirate, the radius of a world, and the width of a letter, in units of the map. */
+const [PIRATE, WORLD, LETTER] = [26, 50, 11]
+/** Where a pirate may lie on its route, best first. */
+const SPOTS = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.31, 0.69]
+
+/** Where a name is: below its place (also to the left or right), or above it. */
+export type NameSide = '' | 'leftward' | 'rightward' | 'upper'
+const SHIFT: Record<NameSide, number> = { '': 0, leftward: -0.42, rightward: 0.42, upper: 0 }
+
+/** Whether the name of a place is always above it. */
+export const isHigh = (place: Place) => place.y < 230
+
+/** The box of a name. */
+function nameBox(place: Place, name: string, side: NameSide = ''): Box {
+  const { x, y, station } = place
+  const width = name.length * LETTER
+  const left = x < 130 ? x - WORLD - 10 : x > 870 ? x + WORLD + 10 - width : x - width / 2 + SHIFT[side] * width
+  const [top, bottom] = isHigh(place) || side === 'upper' ? [y - 94, y - 62] : [y + WORLD, y + (station ? 88 : 82)]
+  return [left, left + width, top, bottom]
+}
+
+/** The boxes of a place: its world, its name and its badge. */
+export const boxesOf = (place: Place, name: string): Box[] =>
+  [[place.x - WORLD, place.x + WORLD, place.y - WORLD, place.y + WORLD], nameBox(place, name), [place.x + 16, place.x + 66, place.y - 66, place.y - 16]]
+
+const pirateBox = ({ x, y }: { x: number; y: number }): Box => [x - PIRATE, x + PIRATE, y - PIRATE, y + PIRATE]
+/** The area that two boxes share. */
+const shared = (a: Box, b: Box) => Math.max(0, Math.min(a[1], b[1]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[2], b[2]))
+
+/** The side of a name that pirates and other places cover least. */
+export function nameSide(place: Place, name: string, pirates: Way[], others: Box[]): NameSide {
+  const sides: NameSide[] = isHigh(place) ? [''] : ['', ...(place.x < 130 || place.x > 870 ? [] : (['leftward', 'rightward'] as const)), ...(place.ships.length ? [] : (['upper'] as const))]
+  const boxes = [...pirates.map(pirateBox), ...others]
+  const covered = (side: NameSide) => boxes.reduce((sum, box) => sum + shared(box, nameBox(place, name, side)), 0)
+  return sides.reduce((best, side) => (covered(side) < covered(best) ? side : best))
+}
+
+/** Path of a route, and the place of its pirate, clear of all `boxes`. Routes between outer places bend outwards. */
+export function way(view: View, route: Route, boxes: Box[]): Way {
   const [a, b] = [placeOf(view, route.a), placeOf(view, route.b)]
   const far = (place: Place) => Math.hypot(place.x - 500, place.y - 500) > 380
   const [mx, my] = [(a.x + b.x) / 2, (a.y + b.y) / 2]
   const swing = far(a) && far(b) ? 0.34 : 0.06
   const [cx, cy] = [mx + (mx - 500) * swing, my + (my - 500) * swing]
-  return { id: route.id, d: `M${a.x} ${a.y}Q${cx.toFixed(0)} ${cy.toFixed(0)} ${b.x} ${b.y}`, x: (mx + cx) / 2, y: (my + cy) / 2, colour: route.colour }
+  const at = (t: number) => ({ x: (1 - t) ** 2 * a.x + 2 * t * (1 - t) * cx + t * t * b.x, y: (1 - t) ** 2 * a.y + 2 * t * (1 - t) * cy + t * t * b.y })
+  /** By how much a pirate there would cover the boxes. */
+  const covered = (point: { x: number; y: number }) => boxes.reduce((sum, box) => sum + shared(pirateBox(point), box), 0)
+  const spot = SPOTS.map(at).reduce((best, each) => (covered(each) < covered(best) ? each : best))
+  return { id: route.id, d: `M${a.x} ${a.y}Q${cx.toFixed(0)} ${cy.toFixed(0)} ${b.x} ${b.y}`, ...spot, colour: route.colour }
 }
 
 /** The vertical extent of the map that is drawn. */
