@@ -46,14 +46,15 @@ class TableSpeech:
             brief = f"brief-{event.name}"
             if event is main or part == "unsaid":
                 continue
-            if part in ("lead", "with") and event.seat in (None, main.seat) and self.has(brief):
+            own = event.seat == main.seat if event.seat is not None else part != "table"
+            if part != "deed" and own and self.has(brief):
                 (leads if part == "lead" else short).append(self.say(Text(brief, **event.text.args)))
             else:
                 others.append(self.say(event.text))
         said = self.say(main.text)
         if leads or short:
             said = said.removesuffix(".")
-            colon = "," if ":" in said else ":"
+            colon = "," if ":" in said or deed[0][1] == "table" else ":"
             said += f" ({', '.join(leads)})" if leads else ""
             said += f"{colon} {', '.join(short)}." if short else "."
         return " ".join([said, *others])

@@ -98,7 +98,8 @@ export abstract class TableView {
     for (const event of deed) {
       const brief = `brief-${event.name}`
       if (event === main || event.part === 'unsaid' || event.part === 'head') continue
-      if (event.part !== 'table' && (event.seat === null || event.seat === main.seat) && wordsOf(this.game).has(brief)) {
+      const own = event.seat === null ? event.part !== 'table' : event.seat === main.seat
+      if (own && wordsOf(this.game).has(brief)) {
         words[event.part === 'lead' ? 'leads' : 'short'].push(this.say({ text: brief, args: event.text.args }))
       } else words.others.push(this.say(event.text))
     }
@@ -111,7 +112,7 @@ export abstract class TableView {
     if (!leads.length && !short.length) return [said, ...others].join(' ')
     const plain = said.replace(/\.$/, '')
     const why = leads.length ? ` (${leads.join(', ')})` : ''
-    const also = short.length ? `${plain.includes(':') ? ',' : ':'} ${short.join(', ')}` : ''
+    const also = short.length ? `${plain.includes(':') || deed[0].part === 'table' ? ',' : ':'} ${short.join(', ')}` : ''
     return [`${plain}${why}${also}.`, ...others].join(' ')
   }
 

@@ -33,6 +33,12 @@ export function deedsOf(events: TableEvent[]): TableEvent[][] {
   return [...deeds.values()]
 }
 
+/** Bookkeeping by seat, in order of appearance. */
+export function bySeat(deed: TableEvent[]): TableEvent[][] {
+  const seats = new Set(deed.map((event) => event.seat))
+  return [...seats].map((seat) => deed.filter((event) => event.seat === seat))
+}
+
 /** The main event of a deed. */
 export const mainOf = (deed: TableEvent[]): TableEvent => deed.find((event) => event.part === 'deed') ?? deed.find((event) => event.part === 'lead') ?? deed[0]
 
