@@ -115,15 +115,19 @@ export async function bestMove(table: Table, marks: RoundScores[], seat: number)
   return greatest(table, seat, { ...finest, since: before?.move ?? 0 }, before?.points[seat] ?? 0)
 }
 
+/** A seat's events between two moves, without headings and bookkeeping. */
+const deedsBy = (table: Table, seat: number, since: number, until: number) =>
+  table.log.filter((event) => event.seat === seat && event.move > since && event.move <= until && event.part !== 'table' && table.headline(event) === null)
+
 /** The answer between two moves with a seat's largest gain, and its events. */
 async function greatest(table: Table, seat: number, span: { round: number; since: number; move: number }, points: number): Promise<BestMove | null> {
-  const own = table.log.filter((event) => event.seat === seat && event.move > span.since && event.move <= span.move)
+  const own = deedsBy(table, seat, span.since, span.move)
   let found: BestMove | null = null
   for (const move of new Set(own.map((event) => event.move))) {
     const view = await table.viewAt(move, seat)
     const now = view ? (table.kit?.points(pretend(table, view), seat) ?? points) : points
     if (now > points && now - points > (found?.gain ?? 0)) {
-      const told = own.filter((event) => event.move === move && table.headline(event) === null)
+      const told = own.filter((event) => event.move === move)
       // events that name a thing come first: they are the most telling
       const events = told.sort((a, b) => Number(!drawn(table, a)) - Number(!drawn(table, b))).slice(0, TOLD)
       if (events.length) found = { round: span.round, move, gain: now - points, events }
@@ -146,7 +150,7 @@ export async function momentOf(table: Table, turn: ScoredTurn): Promise<Moment> 
   const start = (await table.viewAt(turn.since, turn.seat)) as object | null
   const points = start ? (table.kit?.points(pretend(table, start), turn.seat) ?? 0) : 0
   const finest = await greatest(table, turn.seat, turn, points)
-  const own = table.log.filter((event) => event.seat === turn.seat && event.move > turn.since && event.move <= turn.move && table.headline(event) === null)
+  const own = deedsBy(table, turn.seat, turn.since, turn.move)
   const told = finest?.events ?? own
   const deed = told.find((event) => drawn(table, event)) ?? told[0] ?? null
   return { ...turn, deed, thing: deed ? drawn(table, deed) : '' }
