@@ -3,6 +3,7 @@ type Part = { f?: string; s?: string; k?: string }
 
 export const ICONS = {
   undo: { s: 'M8 4 3.5 8.5 8 13M4 8.5h10a6 6 0 0 1 0 12H9' },
+  undoall: { s: 'M6.500 4 2 8.500 6.500 13M11.500 4 7 8.500 11.500 13M7 8.500h8a6 6 0 0 1 0 12h-5' },
   check: { s: 'm4.5 12.5 5 5 10-11' },
   close: { s: 'M5.5 5.5l13 13m0-13-13 13' },
   lock: { s: 'M6 11h12v9.5H6zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11' },
