@@ -14,7 +14,7 @@ def test_a_hint_says_two_ways_and_why(home: Path) -> None:
     shown = astrarium(home, *RACE, typed="1 2\nhint\n").stdout
     assert "What would you do? Two moves, from what you can see" in shown
     told = shown[shown.index("What would you do?") :]
-    assert told.count("\nThen: You ") >= 2
+    assert told.count("\nPlayed out: You ") >= 2
     assert "each played out to your next turn" in told
     assert "⟦" not in shown
 

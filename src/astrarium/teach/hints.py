@@ -30,7 +30,7 @@ ALWAYS = 0.97
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """A gain over the median answer, as a range rounded to its precision."""
+    """A gain over the median answer, as a range of whole points."""
 
     low: float
     high: float
@@ -99,8 +99,7 @@ def _worth(each: AnswerValue, middle: AnswerValue) -> Worth | None:
         return None
     gain, error = margin(each, middle)
     low, high = gain - SURE * error, gain + SURE * error
-    step = 1.0 if high - low >= 1.5 else 0.5 if high - low >= 0.5 else 0.1
-    return Worth(round(floor(low / step) * step, 1) + 0.0, round(ceil(high / step) * step, 1) + 0.0)
+    return Worth(floor(round(low, 1)), ceil(round(high, 1)))
 
 
 # -- events
@@ -117,7 +116,9 @@ def facts(each: AnswerValue, other: AnswerValue, seat: int) -> tuple[tuple[Text,
         for text, share in here.items()
         if events[text].seat == seat and share >= OFTEN and more[text] >= MORE
     ]
-    mine.sort(key=lambda text: (not _has_number(events[text]), -round(more[text], 1), order[text]))
+    # an event without a number often only repeats the answer
+    mine = [text for text in mine if _has_number(events[text])] or mine
+    mine.sort(key=lambda text: (-round(more[text], 1), order[text]))
     told = sorted(mine[:NAMED], key=lambda text: order[text])
     threats = [
         text

@@ -134,7 +134,7 @@ def _decision(screen: Screen, table: Table, seat: int, number: int, each: Review
 def _reasons(screen: Screen, now: Text | None, later: Text | None, against: Text | None) -> None:
     for kind, text in (("now", now), ("later", later), ("against", against)):
         if text is not None:
-            screen.line(screen.voice.shell(f"shell-hint-{kind}", what=text))
+            screen.line(screen.voice.shell(f"shell-hint-{kind}", what=text).replace("..", "."))
 
 
 def _option_texts(screen: Screen, table: Table, choice: Choice, answer: Answer) -> str:

@@ -609,7 +609,7 @@ error-extra-missing = This needs { $package }, which isn't installed: { $command
 
 ## What speaks for and against a way, in the words of the coach
 
-coach-in-worlds = { $what } (in { $n } of { $worlds } possible deals)
+coach-in-worlds = in { $n } of { $worlds } possible deals: { $what }
 coach-points = { $sign ->
     [more] { $count ->
         [0] better prospects of points
@@ -651,7 +651,7 @@ shell-help-hint = what the bot would consider, and why
 shell-help-warnings = turns the warning before a move that does nothing on or off
 shell-hint-title = What would you do? Two moves, from what you can see
 shell-hint-thinks = The coach is thinking…
-shell-hint-facts = Then: { $what }
+shell-hint-facts = Played out: { $what }
 shell-hint-range = { $low } to { $high }
 shell-hint-equal = Both are about equal: take the one you like.
 shell-hint-few = For now it met too few possible deals ({ $worlds }) to put a number on it.

@@ -656,7 +656,7 @@ error-extra-missing = Potrzebny jest pakiet { $package }, a nie jest zainstalowa
 
 ## Co przemawia za drogą i przeciw niej, słowami trenera
 
-coach-in-worlds = { $what } (w { $n } z { $worlds } możliwych rozdań)
+coach-in-worlds = w { $n } z { $worlds } możliwych rozdań: { $what }
 coach-points = { $sign ->
     [more] { $count ->
         [0] lepsze widoki na punkty

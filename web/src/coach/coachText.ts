@@ -22,11 +22,11 @@ const inPoints = (table: Table, value: string): string => (word(table.game, 'coa
 
 /** A turning point as a sentence; the same text everywhere. */
 export const turned = (table: Table, turn: { seat: number; lead: boolean; gain: number }): string =>
-  table.say({ text: turn.lead ? 'web-end-worth-lead' : 'web-end-worth-swing', args: { name: { seat: turn.seat }, gain: gain(table, turn.gain) } })
+  table.say({ text: turn.lead ? 'web-end-worth-lead' : 'web-end-worth-swing', args: { name: { seat: turn.seat }, gain: gain(table, Math.round(turn.gain)) } })
 
 export interface Reasons { now: Tree | null; later: Tree | null; against: Tree | null }
 
 /** Immediate gain, later gain and drawback of a suggestion, one sentence each. */
 export function reasons(table: Table, found: Reasons): ['now' | 'later' | 'against', string][] {
-  return (['now', 'later', 'against'] as const).flatMap((kind) => (found[kind] ? [[kind, `${upper(table.say(found[kind]))}.`] as ['now' | 'later' | 'against', string]] : []))
+  return (['now', 'later', 'against'] as const).flatMap((kind) => (found[kind] ? [[kind, `${upper(table.say(found[kind]))}.`.replace('..', '.')] as ['now' | 'later' | 'against', string]] : []))
 }

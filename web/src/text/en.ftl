@@ -317,9 +317,9 @@ web-log-turn-mine = Your turn
 web-log-turn = { $player }'s turn
 web-since = Since your last move
 web-since-deeds = { $count ->
-    [one] One thing happened since your last move.
-   *[other] { $count } things happened since your last move.
-}
+    [one] 1 event
+   *[other] { $count } events
+} since your last move
 web-replay = Replay
 web-replay-kept = Kept until your next move
 web-and-more = { $count ->
@@ -467,7 +467,7 @@ web-coach-people = When people play each other, everyone has to agree to a coach
 web-coach-agree = I agree to a coach for everyone
 web-coach-withdraw = No coach after all
 web-coach-nothing = Nothing
-web-coach-facts = Then:
+web-coach-facts = Played out:
 web-coach-range = { $low } to { $high }
 web-coach-equal = Both are about equal: take the one you like.
 web-coach-few = For now it met too few possible deals ({ $worlds }) to put a number on it.
@@ -504,7 +504,7 @@ web-icons-here = On this table
 web-icons-all = All { $count }
 web-icons-find = Find an icon
 web-icons-foot = Hover, long-press, or move to it with the arrow keys and press Space for the same explanation. Press a line to see where it is on the board.
-web-coach-show = Show on the board
+web-coach-show = On the board
 
 ## Leaving a table
 

@@ -325,10 +325,10 @@ web-state-barred = niedostępne
 web-log-turn-mine = Twoja tura
 web-log-turn = Tura: { $player }
 web-since = Od twojego ostatniego ruchu
-web-since-deeds = { $count ->
-    [one] Od twojego ostatniego ruchu zaszło jedno zdarzenie.
-    [few] Od twojego ostatniego ruchu zaszły { $count } zdarzenia.
-   *[many] Od twojego ostatniego ruchu zaszło { $count } zdarzeń.
+web-since-deeds = Od twojego ruchu: { $count ->
+    [one] 1 zdarzenie
+    [few] { $count } zdarzenia
+   *[many] { $count } zdarzeń
 }
 web-replay = Odtwórz
 web-replay-kept = Dostępne do twojego następnego ruchu
@@ -521,7 +521,7 @@ web-icons-here = Na tym stole
 web-icons-all = Wszystkie { $count }
 web-icons-find = Znajdź znak
 web-icons-foot = Najedź na coś, przytrzymaj to albo przejdź tam strzałkami i naciśnij spację: zobaczysz to samo objaśnienie. Naciśnij wiersz, żeby zobaczyć, gdzie to jest na planszy.
-web-coach-show = Pokaż na planszy
+web-coach-show = Na planszy
 
 ## Odchodzenie od stołu
 
