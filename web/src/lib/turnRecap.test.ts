@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byOthers, deedsOf, fit, playbackSteps, recap, thingsOf, turnsOf } from './turnRecap'
+import { byOthers, bySeat, deedsOf, fit, playbackSteps, recap, thingsOf, turnsOf } from './turnRecap'
 import type { TableEvent } from './types'
 
 type Part = TableEvent['part']
@@ -65,5 +65,12 @@ describe('the steps of a playback', () => {
   })
   it('name the things they speak of', () => {
     expect(thingsOf(event(0, 1, 1, 'deed', 0, 'did', { source: 2, cards: [4, 5] }), { source: 'at' })).toEqual(['at:2', 'card:4', 'card:5'])
+  })
+})
+
+describe('bookkeeping', () => {
+  it('is told seat by seat', () => {
+    const log = [event(0, 1, 1, 'table'), event(1, 1, 0, 'table'), event(2, 1, 1, 'table'), event(3, 1, null, 'table')]
+    expect(bySeat(log).map((told) => told.map((each) => each.index))).toEqual([[0, 2], [1], [3]])
   })
 })
