@@ -225,6 +225,81 @@ def test_a_swiss_is_announced_played_and_corrected(member: Member) -> None:
     look(ben, "event-corrected")
 
 
+def test_a_group_plays_a_league_and_its_season_is_turned(member: Member) -> None:
+    ann, ben, cay, dan = people = [member(name) for name in ("Ann", "Ben", "Cay", "Dan")]
+    his = ben.call("GET", "/api/account")["account"]
+    ann.go("/club")
+    ann.page.locator(".groups > .btn").click()
+    form = ann.page.locator(".groups form")
+    form.locator("input[type=text]").first.fill("Thursday club")
+    form.locator("input[type=checkbox]").check()
+    look(ann, "group-new")
+    form.locator(".btn.main").click()
+    ann.page.wait_for_url("**/group/*")
+    group = ann.page.url.rpartition("/")[2]
+    ann.page.locator("form.row input").fill(his)
+    ann.page.locator("form.row button").click()
+    expect(ann.page.locator("main [role=status]")).to_contain_text(his)
+    ben.go("/club")
+    ben.page.locator(".groups .deeds .btn").first.click()
+    expect(ben.page.locator(".groups .deeds")).to_have_count(0)
+    for hand in (cay, dan):
+        hand.call("POST", f"/api/groups/{group}", {"deed": "join"})
+    ann.go(f"/group/{group}")
+    for left in (1, 0):
+        ann.page.locator("section li:has(.btn ~ .btn) .btn").first.click()
+        expect(ann.page.locator("section:has(form.row) section").first.locator("li:has(.btn)")).to_have_count(
+            left or 3
+        )
+    # a table of the group
+    ann.page.locator("a[href*='?group=']").click()
+    ann.page.locator(".seat").nth(1).click()
+    ann.page.locator("[data-kind=open]").click()
+    ann.page.locator(".begin .btn.main").click()
+    ann.ready()
+    ben.page.locator(".groups a").click()
+    ben.page.locator("section li > .btn").first.click()
+    ben.ready()
+    # its league
+    ann.go(f"/group/{group}")
+    look(ann, "group")
+    ann.page.locator(".part:has(> h2) > .btn").click()
+    form = ann.page.locator("form:has(input[type=datetime-local])")
+    form.locator("input[type=text]").fill("Winter")
+    form.locator("select").first.select_option("league")
+    form.locator("select").nth(1).select_option("race")
+    for field, value in zip(form.locator("input[type=number]").all(), ("2", "2", "0", "0"), strict=True):
+        field.fill(value)
+    look(ann, "league-new")
+    form.locator(".btn.main").click()
+    ann.page.wait_for_url("**/event/*")
+    league = ann.page.url.rpartition("/")[2]
+    for hand in people:
+        hand.call("POST", f"/api/events/{league}", {"deed": "enter"})
+    ann.page.reload()
+    ann.page.locator("header button").last.click()
+    expect(ann.page.locator("tbody tr")).to_have_count(4)
+    for division in ann.call("GET", f"/api/events/{league}")["games"]:
+        loser = next(hand for hand in people if number_of(hand, league) == min(division["seats"]))
+        loser.go(f"/event/{division['table']}")
+        table = loser.page.locator("header a.btn.main").get_attribute("href")
+        loser.page.evaluate(
+            GIVE_UP_MINE, f"{loser.address.replace('http', 'ws')}/api/tables{(table or '')[6:]}/play"
+        )
+    for cell in ("1.2", "2.2"):
+        expect(ann.page.locator("tbody")).to_contain_text(cell)
+    ann.page.locator("header button").last.click()
+    expect(ann.page.locator("thead th").filter(has_text="S2")).to_be_visible()
+    look(ann, "league")
+    seasons = ann.call("GET", f"/api/events/{league}")["games"]
+    assert [each["seats"] for each in seasons] == [[1, 2], [3, 4], [2, 4], [1, 3]]
+
+
+def number_of(hand: Hand, event: str) -> int:
+    found = hand.call("GET", f"/api/events/{event}")
+    return int(next(each["number"] for each in found["entrants"] if each["you"]))
+
+
 #: Gives a game up for whoever asks, by the table's own messages.
 GIVE_UP_MINE = """(url) => new Promise((done) => {
   const socket = new WebSocket(url)

@@ -205,7 +205,7 @@ def test_admin_refuses_in_words_whatever_it_is_given(data: Path, tmp_path: Path)
 def test_a_database_with_tables_can_be_brought_to_any_layout_and_back(data: Path, tmp_path: Path) -> None:
     folder = tmp_path / "data"
     shutil.copytree(data, folder)
-    for wanted in ("0021", "0018", "0016", "0015", "0014", "0008", "0001", "0021"):
+    for wanted in ("0021", "0018", "0016", "0015", "0014", "0008", "0001", "0022"):
         status, printed, refused = astrarium("admin", "layout", wanted, "--data", folder)
         assert (status, json.loads(printed or "0")) == (0, {"layout": wanted}), refused
     assert len(json.loads(astrarium("admin", "tables", "--data", folder)[1])) == 2

@@ -35,6 +35,7 @@ from .http.bodies import Fault
 from .http.catalogue import NoSuchLanguage, warm_up
 from .http.daily_routes import DailyDeals, NoSuchDay, daily_routes
 from .http.event_routes import NoSuchEvent, event_routes
+from .http.group_routes import NoSuchGroup, group_routes
 from .http.holiday_routes import holiday_routes
 from .http.lobby import Draining, Lobby, NotInvited, NotYet, NotYours, SeatTaken
 from .http.lobby_routes import catalogue_routes, lobby_routes, socket_routes
@@ -60,6 +61,7 @@ from .origin_check import SAFE, NotJson, OtherHost, OtherSite, cookie_of, guard,
 from .rate_limits import RateLimits
 from .store.database_url import sqlite_url
 from .store.events import EventClosed
+from .store.groups import NotInGroup
 from .store.private_files import private_file
 from .store.rows import NewerVersion, Unavailable
 from .store.store import Store
@@ -77,6 +79,8 @@ STATUS: dict[type[AstrariumError], int] = {
     NotInvited: 403,
     NotYours: 403,
     NotFriends: 403,
+    NotInGroup: 403,
+    NoSuchGroup: 404,
     NoSuchPerson: 404,
     NoSuchEvent: 404,
     EventClosed: 409,
@@ -141,6 +145,7 @@ class Services:
             *people_routes(store, accounts, live_tables),
             *search_routes(store, accounts, OpponentSearch(store, self.lobby), self.moderation),
             *event_routes(store, accounts, self.events),
+            *group_routes(store, accounts, self.lobby),
             *preview_routes(accounts, self.previews),
             *study_routes(accounts, self.studies, limits),
             *moderation_routes(store, accounts, live_tables, limits, self.moderation),

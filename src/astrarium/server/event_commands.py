@@ -27,15 +27,23 @@ def event(
     ] = "",
     new: Annotated[str, typer.Option("--new", metavar="NAME", help="Announce an event of this name.")] = "",
     host: Annotated[str, typer.Option("--host", metavar="ACCOUNT", help="The arbiter's account.")] = "",
-    kind: Annotated[str, typer.Option("--kind", help="swiss, round_robin, knockout or duplicate.")] = "swiss",
+    kind: Annotated[
+        str, typer.Option("--kind", help="swiss, round_robin, knockout, duplicate or league.")
+    ] = "swiss",
     game: Annotated[str, typer.Option("--game", help="The game.")] = "race",
-    rounds: Annotated[int, typer.Option("--rounds", help="Number of rounds (swiss, duplicate).")] = 3,
+    rounds: Annotated[
+        int, typer.Option("--rounds", help="Number of rounds (swiss, duplicate) or seasons.")
+    ] = 3,
     begins: Annotated[
         datetime | None, typer.Option("--begins", help="Start time, in the time zone of this machine.")
     ] = None,
     hours: Annotated[float, typer.Option("--hours", help="Length of a round in hours.")] = 2.0,
     late: Annotated[int, typer.Option("--late", help="Minutes after which an absent player loses.")] = 15,
-    begin: Annotated[bool, typer.Option("--begin", help="Close the entry and begin.")] = False,
+    size: Annotated[int, typer.Option("--size", help="Entrants of a league's division.")] = 4,
+    days: Annotated[float, typer.Option("--days", help="Days of a season (0: begun by --begin).")] = 0.0,
+    begin: Annotated[
+        bool, typer.Option("--begin", help="Close the entry and begin, or begin a season.")
+    ] = False,
     csv: Annotated[bool, typer.Option("--csv", help="Print the standings as CSV.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     data: DataOption = None,
@@ -54,6 +62,8 @@ def event(
         "begins": at,
         "hours": hours,
         "late": late,
+        "size": size,
+        "days": days,
     }
     try:
         url = database or sqlite_url(private_file(data or home(), "tables.sqlite3"))
@@ -78,7 +88,7 @@ async def _run(url: str, id: str, wish: dict[str, object] | None, host: str, beg
                 raise CannotServe("server-admin-nobody", name=host)
             id = (await create_event(store, person, msgspec.convert(wish, NewEvent))).id
         if not id:
-            cards = [card(event, count) for event, count in await store.events.listed()]
+            cards = [card(event, count) for event, count in await store.events.listed(None)]
             return _json(cards) if form == "json" else "".join(map(_line, cards))
         if begin:
             await store.events.begin(id)
@@ -108,6 +118,6 @@ def _json(done: list[EventCard] | EventPage) -> str:
 
 
 def _line(event: EventCard) -> str:
-    when = datetime.fromtimestamp(event.begins).strftime("%Y-%m-%d %H:%M")
+    when = "" if event.begins is None else datetime.fromtimestamp(event.begins).strftime("%Y-%m-%d %H:%M")
     round = f"{event.state} {event.round}/{event.rounds}"
     return f"{event.id}  {event.name}  {event.kind}  {event.game}  {round}  {when}  ({event.count})\n"

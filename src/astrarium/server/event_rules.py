@@ -1,4 +1,4 @@
-"""Pairings and standings of events: Swiss, round-robin and knock-out for two-player games, and duplicate.
+"""Pairings and standings of events: Swiss, round-robin and knock-out for two-player games, duplicate, leagues.
 
 Both are deterministic functions of the entrants and the games so far.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations
+from itertools import chain, combinations, pairwise
 from math import ceil, log2
 from typing import Literal
 
@@ -213,6 +213,57 @@ def _winner(game: Pairing) -> int:
 def _duplicate(entrants: Sequence[Entrant], games: Sequence[Pairing], round: int) -> list[tuple[int, ...]]:
     """Duplicate: every entrant plays the same deal against the same bots."""
     return [(each.number,) for each in entrants if not each.gone]
+
+
+# -- leagues
+
+
+def divisions(
+    entrants: Sequence[Entrant], seasons: Sequence[Pairing], season: int, size: int, moves: int
+) -> list[Pairing]:
+    """The divisions of a league's next season as pairings, best first: `size` entrants each, the rest in the last.
+
+    The points of an earlier season are the places. From each division the first `moves` rise and the last
+    `moves` fall. Gaps are filled from below; newcomers join the lowest division.
+    """
+    before = _by_place(seasons, season - 1)
+    for upper, lower in pairwise(before):
+        moving = min(moves, len(upper) // 2, len(lower) // 2)
+        upper[len(upper) - moving :], lower[:moving] = lower[:moving], upper[len(upper) - moving :]
+    ladder = list(chain.from_iterable(before))
+    known, present = set(ladder), {each.number for each in entrants if not each.gone}
+    ladder = [number for number in ladder if number in present] + sorted(present - known)
+    count = max(1, ceil(len(ladder) / size - 0.5))
+    ends = [*(size * n for n in range(count)), len(ladder)]
+    return [
+        Pairing(season, board, tuple(ladder[begin:end]))
+        for board, (begin, end) in enumerate(pairwise(ends), 1)
+    ]
+
+
+def league_standings(entrants: Sequence[Entrant], seasons: Sequence[Pairing]) -> list[Standing]:
+    """The order of a league by the last season. The points are the division, 0 for newcomers."""
+    last = max((each.round for each in seasons), default=0)
+    order = [
+        (number, float(board))
+        for board, division in enumerate(_by_place(seasons, last), 1)
+        for number in division
+    ]
+    known = {number for number, _ in order}
+    order += [(each.number, 0.0) for each in entrants if each.number not in known and not each.gone]
+    return [Standing(number, place, points) for place, (number, points) in enumerate(order, 1)]
+
+
+def _by_place(seasons: Sequence[Pairing], season: int) -> list[list[int]]:
+    """The divisions of a season, each by place; equals, and those still playing, by number."""
+    found = sorted((each for each in seasons if each.round == season), key=lambda each: each.board)
+    return [
+        [
+            number
+            for _, number in sorted(zip(each.points or (0.0,) * len(each.seats), each.seats, strict=True))
+        ]
+        for each in found
+    ]
 
 
 # -- standings

@@ -14,9 +14,9 @@ from contextlib import suppress
 from functools import partial
 from hashlib import sha256
 from secrets import token_hex
-from typing import Any, cast
+from typing import Any
 
-from msgspec import Struct, convert
+from msgspec import Struct, convert, structs, to_builtins
 
 from .. import game as find_game
 from ..kernel import AstrariumError, Seat, Text
@@ -25,9 +25,18 @@ from ..tables import daily_deal, leaving
 from ..tables.host_calls import Command, HostFailed
 from ..tables.live_table import LiveTable
 from ..tables.server_messages import Clock
-from ..tables.stored_table import Place
+from ..tables.stored_table import DAY, Place
 from ..tables.table_creation import open_match
-from .event_rules import Entrant, Kind, Pairing, bye_points, pair, rounds_of
+from .event_rules import (
+    Entrant,
+    Kind,
+    Pairing,
+    bye_points,
+    divisions,
+    pair,
+    rounds_of,
+    standings,
+)
 from .http.lobby import Lobby
 from .live_tables.loaded_tables import LiveTables
 from .runtime.periodic_task import PeriodicTask
@@ -36,12 +45,23 @@ from .store.rows import Conflict, Overtaken, is_outage
 from .store.store import Store
 
 log = logging.getLogger(__name__)
-#: Seconds between checks.
-EVERY = 5.0
+#: Seconds between checks, and a time that never comes.
+EVERY, NEVER = 5.0, 1e11
+
+
+class League(Struct):
+    """Divisions of about `size` entrants, of which `moves` rise and fall.
+
+    A season begins `days` after the last one (0: when the arbiter says so), once its games are over.
+    """
+
+    size: int
+    moves: int
+    days: float
 
 
 class EventRules(Struct):
-    """The rules of an event.
+    """The rules of an event; those of a league are the rules of its divisions, and its rounds are seasons.
 
     `late`: minutes after which an entrant who never came to the table forfeits. `hours`: the length of a
     round; then the seats that a table waits for forfeit. In duplicate, the bot `opponent` plays the
@@ -58,6 +78,7 @@ class EventRules(Struct):
     hours: float = 0.0
     seats: int = 2
     opponent: str | None = None
+    league: League | None = None
 
     def own_seat(self, round: int) -> int:
         """The seat of every entrant in a round of duplicate."""
@@ -80,14 +101,12 @@ class EventWatch:
         self._task.stop()
 
     async def check(self) -> None:
-        for event, _ in await self._store.events.listed(("entry", "running")):
-            if event.state == "entry" and event.begins > daily_deal.now():
-                continue
+        for id in await self._store.events.due(daily_deal.now()):
             try:
-                await self.advance(event.id)
+                await self.advance(id)
             except AstrariumError as error:
                 if not is_outage(error):
-                    log.warning("event %s: %s", event.id, error)
+                    log.warning("event %s: %s", id, error)
 
     async def advance(self, id: str) -> None:
         """Do all pending steps of an event."""
@@ -96,18 +115,45 @@ class EventWatch:
         if state is not None and state.event.state == "entry":
             await events.begin(id, daily_deal.now())
             state = await events.state(id)
-        if state is None or state.event.state != "running":
+        if state is None or state.event.state not in ("running", "league"):
             return
         rules = convert(state.event.rules, EventRules)
-        await self._take_in(state, rules)
-        state = await events.state(id) or state
-        if all(each.points is not None for each in state.games):
+        league = rules.league
+        await (self._take_in(state, rules) if league is None else self._take_in_divisions(state))
+        now, begins = daily_deal.now(), None
+        if league is not None and state.event.begins <= now:
+            begins = now + DAY * league.days if league.days else NEVER
+            await events.number(id)
+        state = await events.state(id) or state  # what follows is decided by this state alone
+        due = league is None or state.event.begins <= now
+        if due and all(each.points is not None for each in state.games):
             round = state.event.round + 1
-            await events.next_round(id, round, await asyncio.to_thread(next_round, state, rules, round))
+            pairings = await asyncio.to_thread(next_round, state, rules, round)
+            await events.next_round(id, round, pairings, begins)
             state = await events.state(id) or state
         for game in state.games:
             if game.points is None and game.played is None:
-                await self._set_up(state, rules, game)
+                if league is None:
+                    await self._set_up(state, rules, game)
+                else:
+                    division = division_of(state.event, rules, game)
+                    await events.add_division(division, game.round, game.board, game.seats)
+                    await self.advance(division.id)
+
+    async def _take_in_divisions(self, state: EventState) -> None:
+        """Enter the places of a league's divisions that are over."""
+        ids = {each.number: each.id for each in state.entrants}
+        for game in state.games:
+            if game.points is not None or game.played is None:
+                continue
+            division = await self._store.events.state(game.played)
+            if division is not None and division.event.state == "over":
+                numbers = {each.id: each.number for each in division.entrants}
+                games = [each.pairing() for each in division.games]
+                lines = standings("round_robin", entrants_of(division), games)
+                places = {line.number: line.place for line in lines}
+                points = [float(places.get(numbers.get(ids[seat]) or 0, 0)) for seat in game.seats]
+                await self._store.events.set_points(state.event.id, game.round, game.board, points)
 
     async def _set_up(self, state: EventState, rules: EventRules, game: Played) -> None:
         """Set up the table of a pairing, unless another process was first."""
@@ -193,7 +239,11 @@ def _lose(live: LiveTable, seats: Iterable[int]) -> Command:
 
 def next_round(state: EventState, rules: EventRules, round: int) -> list[Pairing]:
     """The pairings of a round; none after the last one. A bye has its points from the start."""
-    entrants = [Entrant(cast(int, each.number), each.gone) for each in state.entrants]
+    entrants = entrants_of(state)
+    games = [each.pairing() for each in state.games]
+    if rules.league is not None:
+        over = round > rules.rounds or sum(not each.gone for each in entrants) < 2
+        return [] if over else divisions(entrants, games, round, rules.league.size, rules.league.moves)
     if (
         round > rounds_of(rules.kind, len(entrants), rules.rounds)
         or sum(not each.gone for each in entrants) < 2
@@ -204,8 +254,22 @@ def next_round(state: EventState, rules: EventRules, round: int) -> list[Pairing
         Pairing(each.round, each.board, each.seats, (bye,))
         if bye is not None and len(each.seats) == 1
         else each
-        for each in pair(rules.kind, entrants, [each.pairing() for each in state.games], round)
+        for each in pair(rules.kind, entrants, games, round)
     ]
+
+
+def division_of(league: Event, rules: EventRules, game: Played) -> Event:
+    """The event of a division in a season."""
+    name = f"{league.name[:32]} {game.round}.{game.board}"
+    own = to_builtins(structs.replace(rules, league=None))
+    return Event(
+        token_hex(8), name, league.host, own, daily_deal.now(), group_id=league.group_id, parent=league.id
+    )
+
+
+def entrants_of(state: EventState) -> list[Entrant]:
+    """The numbered entrants of an event."""
+    return [Entrant(each.number, each.gone) for each in state.entrants if each.number is not None]
 
 
 def points_of(table: Open, rules: EventRules, bots: Set[int | None]) -> list[float]:

@@ -57,6 +57,7 @@ class Seating:
         self.host = stored.host
         self.watch = stored.watch
         self.open = stored.open
+        self.group = stored.group_id
         self.places = stored.places
 
     def held_by(self, person: str) -> tuple[int, ...]:
@@ -88,23 +89,26 @@ class Seating:
         return place.person is None and place.bot is None
 
     def free(self) -> list[int]:
-        """Seats that anybody may take: open ones, and all vacant ones of an open table."""
+        """Seats that may be taken without an invitation: open ones, and all of an open table or a group's."""
+        every = self.open or self.group is not None
         return [
-            place.seat
-            for place in self.places
-            if self.vacant(place.seat) and (self.open or place.kind == "open")
+            place.seat for place in self.places if self.vacant(place.seat) and (every or place.kind == "open")
         ]
 
     @property
     def complete(self) -> bool:
         return not any(self.vacant(place.seat) for place in self.places)
 
-    def may_take(self, seat: int, token: str | None) -> bool:
-        """Whether a seat may be taken, because it is free or by its invitation."""
-        return seat in self.free() or (token is not None and token == self.places[seat].token)
+    def may_take(self, seat: int, token: str | None, member: bool = False) -> bool:
+        """Whether a seat may be taken, because it is free or by its invitation; `member` of its group."""
+        free = seat in self.free() and (member or self.group is None)
+        return free or (token is not None and token == self.places[seat].token)
 
     def may_watch(self, person: str | None, token: str | None) -> bool:
-        """Whether a person may watch: its players, holders of the link, anybody if it is open."""
+        """Whether a person may watch: its players, holders of the link, anybody if it is open.
+
+        The host lets the members of its group watch as well.
+        """
         mine = person is not None and (person == self.host or bool(self.held_by(person)))
         return mine or self.open or token == self.watch
 

@@ -88,6 +88,8 @@ class StoredTable:
     rated: bool = False
     #: The event that the game counts for.
     event: str | None = None
+    #: The group whose members may take its seats and watch.
+    group_id: str | None = None
     places: list[Place] = field(default_factory=list)
 
     @property

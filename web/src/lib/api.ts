@@ -1,5 +1,5 @@
 /** The client of the HTTP API. In a page without a server the local engine answers. */
-import type { Away, Barred, BestAnswers, Block, Day, EventCard, EventDeed, EventPage, GameInfo, GameRating, GameRecord, Gathering, Holiday, House, HouseTable, Known, LinkTarget, Links, LogIn, Me, MyPage, NewEvent, People, PersonName, Position, Program, PuzzleCard, Rules, Searching, SeatKind, Strength, StudyCard, StudyChange, StudyMoment, StudyReview, StudyTree, TableClock, Tables, TheirPage, Tree } from './types'
+import type { Away, Barred, BestAnswers, Block, Day, EventCard, EventDeed, EventPage, GameInfo, GameRating, GameRecord, Gathering, Group, GroupDeed, GroupPage, Holiday, House, HouseTable, Known, LinkTarget, Links, LogIn, Me, MyPage, NewEvent, People, PersonName, Position, Program, PuzzleCard, Rules, Searching, SeatKind, Strength, StudyCard, StudyChange, StudyMoment, StudyReview, StudyTree, TableClock, Tables, TheirPage, Tree } from './types'
 
 export class ApiError extends Error {
   offline = false
@@ -39,6 +39,7 @@ export interface NewTable {
   absence?: number
   words?: boolean
   rated?: boolean
+  group?: string
   seats: { kind: SeatKind; bot?: string; friend?: string; name?: string }[]
 }
 
@@ -77,6 +78,10 @@ export const api = {
   newEvent: (event: NewEvent) => call<EventCard>('POST', '/api/events', event),
   event: (event: string) => call<EventPage>('GET', `/api/events/${part(event)}`),
   actOnEvent: (event: string, deed: EventDeed) => call<EventPage>('POST', `/api/events/${part(event)}`, deed),
+  groups: async () => (await call<{ groups: Group[] }>('GET', '/api/groups')).groups,
+  newGroup: (group: { name: string; about: string; shown: boolean }) => call<GroupPage>('POST', '/api/groups', group),
+  group: (group: string) => call<GroupPage>('GET', `/api/groups/${part(group)}`),
+  actOnGroup: async (group: string, deed: GroupDeed) => (await call<{ groups: Group[] }>('POST', `/api/groups/${part(group)}`, deed)).groups,
   forgetMe: (password: string) => call('POST', '/api/me/delete', password ? { password } : {}),
   report: (table: string, seat: number, text: string) => call('POST', '/api/report', { table, seat, text }),
   block: (table: string, seat: number) => call('POST', '/api/block', { table, seat }),

@@ -1,4 +1,4 @@
-/** Client-side router. Routes: /, /new/:game, /table/:id, /replay/:id, /study/:id, /join/:token, /rules/:game, /replays, /reset/:secret, /confirm/:secret, /house, /puzzles, /puzzles/:game, /daily, /daily/:game, /records, /club, /person/:id, /event/:id, /about, /gallery. */
+/** Client-side router. Routes: /, /new/:game, /table/:id, /replay/:id, /study/:id, /join/:token, /rules/:game, /replays, /reset/:secret, /confirm/:secret, /house, /puzzles, /puzzles/:game, /daily, /daily/:game, /records, /club, /person/:id, /event/:id, /group/:id, /about, /gallery. */
 
 /** The current route. A page without a server is one file and uses hash routes. */
 function here(): { path: string; search: string } {

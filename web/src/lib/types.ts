@@ -95,15 +95,25 @@ export interface People { friends: Acquaintance[]; asking: Acquaintance[]; asked
 export interface TheirPage { person: string; name: string; mark: number; hours: string; tie: 'me' | 'none' | 'asked' | 'asking' | 'friends'; games: { game: string; rating: number | null; spread: number | null; met: number; mine: number; theirs: number }[] }
 /** My search for an opponent: `width` is the allowed difference in rating by now; `table` is set when one was found. */
 export interface Searching { waiting: { game: string; pace: string; rated: boolean; since: number; rating: number; width: number } | null; table: string | null; clocks: Record<'live' | 'days', made.Clock> }
-export type EventKind = 'swiss' | 'round_robin' | 'knockout' | 'duplicate'
-export interface EventCard { id: string; name: string; kind: EventKind; game: string; begins: number; state: 'entry' | 'running' | 'over'; round: number; rounds: number; count: number }
-export interface NewEvent { name: string; kind: EventKind; game: string; rounds: number; begins: number; bots: string[]; clock: made.Clock; rated: boolean; late: number; hours: number }
+export type EventKind = 'swiss' | 'round_robin' | 'knockout' | 'duplicate' | 'league'
+/** `begins`: of a league that has begun, its next season; null if the arbiter begins it. */
+export interface EventCard { id: string; name: string; kind: EventKind; game: string; begins: number | null; state: 'entry' | 'running' | 'over'; round: number; rounds: number; count: number }
+export interface NewEvent { name: string; kind: EventKind; game: string; rounds: number; begins: number; bots: string[]; clock: made.Clock; rated: boolean; late: number; hours: number; group?: string; size?: number; moves?: number; days?: number }
 /** An entrant of an event; only the arbiter gets the `id`. */
 export interface EventEntrant { number: number | null; name: string | null; title: made.Tree | null; gone: boolean; you: boolean; id: string | null }
-/** A game of a round: entrants' numbers by seat. `table`: set if I play in it. */
+/** A game of a round: entrants' numbers by seat. `table`: set if I play in it. In a league: a division, its event and the places. */
 export interface EventGame { round: number; board: number; seats: number[]; points: number[] | null; table: string | null; corrections: { by: string; at: number; why: string; was: number[]; now: number[] }[] }
-export interface EventPage { event: EventCard; host: string; arbiter: boolean; rated: boolean; clock: made.Clock | null; late: number; hours: number; opponent: made.Tree | null; ties: string[]; entrants: EventEntrant[]; games: EventGame[]; standings: { number: number; place: number; points: number; ties: number[] }[] }
+/** A line of the standings; `places`: the place after each round. */
+export interface EventLine { number: number; place: number; points: number; ties: number[]; places: number[] }
+export interface Named { id: string; name: string }
+export interface EventPage { event: EventCard; host: string; arbiter: boolean; rated: boolean; clock: made.Clock | null; late: number; hours: number; opponent: made.Tree | null; ties: string[]; entrants: EventEntrant[]; games: EventGame[]; standings: EventLine[]; league: { size: number; moves: number; days: number } | null; parent: Named | null; group: Named | null }
 export interface EventDeed { deed: 'enter' | 'leave' | 'begin' | 'correct'; entrant?: string; round?: number; board?: number; points?: number[]; why?: string }
+
+/** A group of people; `role` is mine. */
+export interface Group { id: string; name: string; about: string; shown: boolean; members: number; role: 'moderator' | 'member' | 'asked' | 'asking' | null }
+export interface GroupMember extends Acquaintance { role: 'moderator' | 'member' | 'asked' | 'asking'; you: boolean }
+export interface GroupPage { group: Group; people: GroupMember[]; tables: TableCard[]; events: EventCard[] }
+export interface GroupDeed { deed: 'join' | 'part' | 'ask' | 'appoint' | 'change'; person?: string; name?: string; about?: string; shown?: boolean }
 
 export interface PersonName { person: string; name: string }
 

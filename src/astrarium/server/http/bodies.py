@@ -228,6 +228,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     #: A puzzle of the game, which defines seats and deal.
     puzzle: Word | None = None
     options: dict[str, Any] = {}
+    #: The group whose members may join and watch.
+    group: Word | None = None
     seed: (
         Annotated[str, Meta(min_length=1, max_length=100)]
         | Annotated[int, Meta(ge=-(2**53), le=2**53)]

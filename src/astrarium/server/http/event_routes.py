@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import csv
+from collections.abc import Sequence
 from dataclasses import asdict
+from functools import lru_cache
 from io import StringIO
 from secrets import token_hex
 from typing import Annotated, Any, Literal
@@ -21,11 +23,21 @@ from ...tables.bot_levels import check_bot, first, title
 from ...tables.display_names import clean_name
 from ...tables.server_messages import Clock, TextTree
 from ..accounts import Accounts
-from ..event_rules import TIE_BREAKS, Entrant, Kind, rounds_of, standings
-from ..event_watch import EventRules, EventWatch
+from ..event_rules import (
+    TIE_BREAKS,
+    Entrant,
+    Kind,
+    Pairing,
+    Standing,
+    league_standings,
+    rounds_of,
+    standings,
+)
+from ..event_watch import NEVER, EventRules, EventWatch, League, entrants_of
 from ..origin_check import cookie_of
 from ..ratings import newcomer
 from ..store.events import Event, EventClosed, EventState
+from ..store.groups import NotInGroup
 from ..store.rows import Person
 from ..store.store import Store
 from . import bodies as b
@@ -35,6 +47,7 @@ from .player_statistics_routes import strength_of
 AnyRequest = Request[Any, Any, Any]
 #: Maximum entrants of an event, and maximum unfinished events per host.
 MOST, OWN = 256, 10
+EventKind = Kind | Literal["league"]
 Points = Annotated[float, Meta(ge=-1e6, le=1e6)]
 
 
@@ -47,7 +60,7 @@ class NewEvent(Struct, forbid_unknown_fields=True):
 
     name: b.Name
     game: b.Word
-    kind: Kind
+    kind: EventKind
     begins: Annotated[float, Meta(ge=0, le=1e11)] = 0.0
     rounds: Annotated[int, Meta(ge=1, le=30)] = 3
     bots: Annotated[list[b.Word], Meta(max_length=64)] = []
@@ -56,25 +69,33 @@ class NewEvent(Struct, forbid_unknown_fields=True):
     rated: bool = False
     late: Annotated[int, Meta(ge=0, le=14 * 1440)] = 15
     hours: Annotated[float, Meta(ge=0, le=60 * 24)] = 0.0
+    #: For members of this group alone.
+    group: b.Word | None = None
+    #: Of a league: entrants of a division, how many rise and fall, and days of a season (0: the arbiter turns it).
+    size: Annotated[int, Meta(ge=2, le=16)] = 4
+    moves: Annotated[int, Meta(ge=1, le=4)] = 1
+    days: Annotated[float, Meta(ge=0, le=400)] = 0.0
 
 
 class EventDeed(Struct, forbid_unknown_fields=True):
-    """Enter or leave an event; as the arbiter, begin it now, remove an entrant or correct a result."""
+    """Enter or leave an event; as the arbiter, begin it or a season now, remove an entrant, correct a result."""
 
     deed: Literal["enter", "leave", "begin", "correct"]
     entrant: b.Word | None = None
     round: int = 0
     board: int = 0
-    points: Annotated[list[Points], Meta(max_length=2)] = []
+    points: Annotated[list[Points], Meta(max_length=32)] = []
     why: Annotated[str, Meta(max_length=200)] = ""
 
 
 class EventCard(Struct):
+    """An event. `begins`: of a league that has begun, the next season; null if the arbiter begins it."""
+
     id: str
     name: str
-    kind: Kind
+    kind: EventKind
     game: str
-    begins: float
+    begins: float | None
     state: str
     round: int
     rounds: int
@@ -93,7 +114,7 @@ class EventEntrant(Struct):
 
 
 class EventGame(Struct):
-    """A table of a round; `table` is its id if I play there."""
+    """A table of a round; `table` is its id if I play there. Of a league: a division, its event and the places."""
 
     round: int
     board: int
@@ -108,6 +129,15 @@ class EventLine(Struct):
     place: int
     points: float
     ties: list[float]
+    #: The place after each round.
+    places: list[int]
+
+
+class Named(Struct):
+    """The league of a division, or the group of an event."""
+
+    id: str
+    name: str
 
 
 class EventPage(Struct):
@@ -125,6 +155,9 @@ class EventPage(Struct):
     entrants: list[EventEntrant]
     games: list[EventGame]
     standings: list[EventLine]
+    league: League | None = None
+    parent: Named | None = None
+    group: Named | None = None
 
 
 class Events(Struct):
@@ -133,18 +166,35 @@ class Events(Struct):
 
 def card(event: Event, count: int) -> EventCard:
     rules = convert(event.rules, EventRules)
-    rounds = rules.rounds if event.state == "entry" else rounds_of(rules.kind, count, rules.rounds)
-    return EventCard(
-        event.id, event.name, rules.kind, rules.game, event.begins, event.state, event.round, rounds, count
-    )
+    fixed = event.state == "entry" or rules.league is not None
+    rounds = rules.rounds if fixed else rounds_of(rules.kind, count, rules.rounds)
+    state = event.state if event.state != "league" else "running" if event.round else "entry"
+    kind: EventKind = rules.kind if rules.league is None else "league"
+    begins = None if event.begins >= NEVER else event.begins
+    return EventCard(event.id, event.name, kind, rules.game, begins, state, event.round, rounds, count)
 
 
-def lines_of(state: EventState) -> list[EventLine]:
-    """The standings of an event; none before it begins."""
-    entrants = [Entrant(each.number, each.gone) for each in state.entrants if each.number is not None]
-    kind = convert(state.event.rules, EventRules).kind
-    lines = standings(kind, entrants, [each.pairing() for each in state.games])
-    return [EventLine(**asdict(each)) for each in lines]
+def lines_of(state: EventState) -> Sequence[EventLine]:
+    """The standings of an event, with the places after each round; none before it begins."""
+    games = tuple(each.pairing() for each in state.games)
+    rules = convert(state.event.rules, EventRules)
+    going = state.event.state in ("running", "league")
+    return _lines(rules.kind, rules.league is not None, going, tuple(entrants_of(state)), games)
+
+
+@lru_cache(maxsize=50)
+def _lines(
+    kind: Kind, league: bool, going: bool, entrants: tuple[Entrant, ...], games: tuple[Pairing, ...]
+) -> list[EventLine]:
+    def order(games: Sequence[Pairing]) -> list[Standing]:
+        return league_standings(entrants, games) if league else standings(kind, entrants, games)
+
+    places: dict[int, list[int]] = {}
+    rounds = sorted({each.round for each in games})
+    for round in rounds[:-1] if going else rounds:
+        for line in order([each for each in games if each.round <= round]):
+            places.setdefault(line.number, []).append(line.place)
+    return [EventLine(**asdict(each), places=places.get(each.number, [])) for each in order(games)]
 
 
 def event_page(state: EventState, host: str, person: Person | None) -> EventPage:
@@ -165,7 +215,7 @@ def event_page(state: EventState, host: str, person: Person | None) -> EventPage
         late=rules.late,
         hours=rules.hours,
         opponent=titled(rules.opponent),
-        ties=list(TIE_BREAKS[rules.kind]),
+        ties=[] if rules.league is not None else list(TIE_BREAKS[rules.kind]),
         entrants=[
             EventEntrant(
                 number=each.number,
@@ -183,12 +233,13 @@ def event_page(state: EventState, host: str, person: Person | None) -> EventPage
                 board=each.board,
                 seats=each.seats,
                 points=each.points,
-                table=each.played if mine & set(each.seats) else None,
+                table=each.played if rules.league is not None or mine & set(each.seats) else None,
                 corrections=each.corrections or [],
             )
             for each in state.games
         ],
-        standings=lines_of(state),
+        standings=list(lines_of(state)),
+        league=rules.league,
     )
 
 
@@ -198,12 +249,16 @@ def results_csv(state: EventState) -> str:
     rules = convert(state.event.rules, EventRules)
     out = StringIO()
     writer = csv.writer(out)
-    rounds = [f"round {number}" for number in range(1, state.event.round + 1)]
-    writer.writerow(["place", "number", "name", "points", *TIE_BREAKS[rules.kind], *rounds])
+    ties = TIE_BREAKS[rules.kind] if rules.league is None else ()
+    points, each_round = ("points", "round") if rules.league is None else ("division", "season")
+    rounds = [f"{each_round} {number}" for number in range(1, state.event.round + 1)]
+    writer.writerow(["place", "number", "name", points, *ties, *rounds])
     for line in lines_of(state):
         cells = {}
         for each in state.games:
-            if line.number in each.seats and each.points is not None:
+            if line.number in each.seats and each.points is not None and rules.league is not None:
+                cells[each.round] = f"{each.board}.{each.points[each.seats.index(line.number)]:g}"
+            elif line.number in each.seats and each.points is not None:
                 others = "".join(f" {number}" for number in each.seats if number != line.number)
                 cells[each.round] = f"{each.points[each.seats.index(line.number)]:g}{others}"
         who = entrants[line.number].name or entrants[line.number].bot or ""
@@ -216,7 +271,9 @@ def results_csv(state: EventState) -> str:
 
 async def create_event(store: Store, person: Person, wish: NewEvent) -> Event:
     """Announce an event. Raises BadSetup."""
-    game, duplicate = find_game(wish.game), wish.kind == "duplicate"
+    game, duplicate, league = find_game(wish.game), wish.kind == "duplicate", wish.kind == "league"
+    if wish.group is not None and wish.group not in await store.groups.of(person.id):
+        raise NotInGroup("server-group-member")
     seats = min(max(2, game.seats[0]), game.seats[1]) if duplicate else 2
     game.check_setup(seats, wish.options)
     bots = [check_bot(bot, game) for bot in wish.bots]
@@ -225,7 +282,7 @@ async def create_event(store: Store, person: Person, wish: NewEvent) -> Event:
     if wish.clock is None and not wish.hours:
         raise BadSetup("server-event-time")
     rules = EventRules(
-        kind=wish.kind,
+        kind="round_robin" if wish.kind == "league" else wish.kind,
         game=game.id,
         rounds=wish.rounds,
         options=wish.options,
@@ -235,11 +292,19 @@ async def create_event(store: Store, person: Person, wish: NewEvent) -> Event:
         hours=wish.hours,
         seats=seats,
         opponent=first(game.id) if duplicate else None,
+        league=League(wish.size, wish.moves, wish.days) if league else None,
     )
-    coming = [each for each, _ in await store.events.listed(("entry", "running")) if each.host == person.id]
-    if len(coming) >= OWN:
+    if await store.events.count_unfinished(person.id) >= OWN:
         raise EventClosed("server-event-too-many", most=OWN)
-    event = Event(token_hex(8), clean_name(wish.name), person.id, to_builtins(rules), wish.begins)
+    event = Event(
+        token_hex(8),
+        clean_name(wish.name),
+        person.id,
+        to_builtins(rules),
+        wish.begins,
+        state="league" if league else "entry",
+        group_id=wish.group,
+    )
     strengths = [float(rating_of(bot, game.id) or newcomer(game.id).points) for bot in bots]
     await store.events.add(event, list(zip(bots, strengths, strict=True)))
     return event
@@ -255,13 +320,34 @@ def event_routes(store: Store, accounts: Accounts, watch: EventWatch) -> list[An
         return state
 
     async def shown(id: str, person: Person | None) -> EventPage:
+        state = await visible(id, person)
+        event = state.event
+        host = await store.accounts.person(event.host)
+        page = await asyncio.to_thread(event_page, state, host.name if host else "", person)
+        if event.parent is not None and (parent := await store.events.state(event.parent)) is not None:
+            page.parent = Named(parent.event.id, parent.event.name)
+        if (
+            event.group_id is not None
+            and (group := await store.groups.group(event.group_id, None)) is not None
+        ):
+            page.group = Named(group.id, group.name)
+        return page
+
+    async def visible(id: str, person: Person | None) -> EventState:
+        """An event that a person may see: those of a group are for its members and the entrants."""
         state = await found(id)
-        host = await store.accounts.person(state.event.host)
-        return await asyncio.to_thread(event_page, state, host.name if host else "", person)
+        event, me = state.event, person.id if person else None
+        known = {event.host, *(each.person for each in state.entrants)}
+        hidden = event.group_id is not None and me not in known
+        if hidden and event.group_id not in await store.groups.of(me):
+            raise NoSuchEvent("server-no-such-event")
+        return state
 
     @get("/api/events", summary="Events: coming, going on, over")
-    async def events() -> Events:
-        return Events([card(event, count) for event, count in await store.events.listed()])
+    async def events(request: AnyRequest) -> Events:
+        person = await accounts.who(cookie_of(request))
+        groups = await store.groups.of(person.id) if person else ()
+        return Events([card(event, count) for event, count in await store.events.listed(groups)])
 
     @post("/api/events", status_code=201, summary="Announce an event")
     async def create(request: AnyRequest, data: JSONBody[NewEvent]) -> EventCard:
@@ -276,16 +362,16 @@ def event_routes(store: Store, accounts: Accounts, watch: EventWatch) -> list[An
         return Response(page, headers={"Cache-Control": "no-store"})
 
     @get("/api/events/{id:str}/results.csv", media_type="text/csv", summary="The standings as CSV")
-    async def results(id: FromPath[str]) -> Response[str]:
-        state = await found(id)
+    async def results(request: AnyRequest, id: FromPath[str]) -> Response[str]:
+        state = await visible(id, await accounts.who(cookie_of(request)))
         headers = {"Content-Disposition": f'attachment; filename="{state.event.id}.csv"'}
         return Response(await asyncio.to_thread(results_csv, state), media_type="text/csv", headers=headers)
 
     @post("/api/events/{id:str}", status_code=200, summary="Enter or leave; begin or correct as the arbiter")
     async def act(request: AnyRequest, id: FromPath[str], data: JSONBody[EventDeed]) -> EventPage:
         person = await accounts.known(cookie_of(request))
-        state = await found(id)
-        rules = convert(state.event.rules, EventRules)
+        state = await visible(id, person)
+        rules, parent = convert(state.event.rules, EventRules), state.event.parent
         if (data.deed in ("begin", "correct") or data.entrant is not None) and state.event.host != person.id:
             raise NotInvited("server-event-arbiter")
         if data.deed == "enter":
@@ -302,7 +388,11 @@ def event_routes(store: Store, accounts: Accounts, watch: EventWatch) -> list[An
             why = " ".join(data.why.split())
             trace = {"by": person.name, "at": daily_deal.now(), "why": why}
             await store.events.correct(id, data.round, data.board, data.points, trace)
+            if parent is not None:
+                await store.events.reopen_division(id)
         await watch.advance(id)
+        if parent is not None:
+            await watch.advance(parent)
         return await shown(id, person)
 
     return [events, create, event, results, act]

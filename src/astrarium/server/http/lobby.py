@@ -38,6 +38,7 @@ from ..live_tables.persistence import entry_texts
 from ..live_tables.table_host import ServerTable
 from ..live_tables.table_loading import NoSuchTable
 from ..rate_limits import TABLES
+from ..store.groups import NotInGroup
 from ..store.rows import Overtaken, Person
 from ..store.store import Store
 from . import bodies as b
@@ -96,8 +97,10 @@ class Lobby:
             clock = None if data.clock is None else table_clock(data.clock)
             data = await self._rated_seats(person, game.id, data)
             data, external = await self._external_seats(game.id, data)
+            data = await self._for_group(person, data)
             begin = partial(open_table, game, data, clock)
             opened = await asyncio.to_thread(begin, person.id, person.name)
+            opened.stored.group_id = data.group
             for seat, bot in external.items():
                 opened.stored.places[seat].bot = bot
             for place, each in zip(opened.stored.places, data.seats, strict=True):
@@ -116,6 +119,15 @@ class Lobby:
         return replace(
             data, seats=[replace(each, bot=bot) if each.bot == MINE else each for each in data.seats]
         )
+
+    async def _for_group(self, person: Person, data: b.NewTable) -> b.NewTable:
+        """A table of a group is open to its members, not to everybody."""
+        if data.group is None:
+            return data
+        if data.group not in await self.store.groups.of(person.id):
+            raise NotInGroup("server-group-member")
+        invited = [replace(each, kind="link") if each.kind == "open" else each for each in data.seats]
+        return replace(data, open=False, seats=invited)
 
     async def _external_seats(self, game: str, data: b.NewTable) -> tuple[b.NewTable, dict[int, str]]:
         """Split off the seats of external bots. The game's own bot fills them while the table is created."""
@@ -239,7 +251,8 @@ class Lobby:
         finished = await self.store.lists.tables_of(person.id, over=True, most=FINISHED)
         known = {row.id for row in mine}
         blocked = await self.store.moderation.blocked_either_way(person.id)
-        listed = await self.store.lists.open_tables(LISTED)
+        groups = set() if person.guest else await self.store.groups.of(person.id)
+        listed = await self.store.lists.open_tables(LISTED, groups)
         asked, asking = [], []
         if not person.guest:
             rows = await self.store.lists.asked(person.id, LISTED)
@@ -256,6 +269,12 @@ class Lobby:
             asking=asking,
             lessons=[learning(row) for row in await self.store.lists.lessons_of(person.id, LISTED)],
         )
+
+    async def tables_of_group(self, group: str, person: Person) -> list[TableCard]:
+        """The tables in play of a group, as a member sees them."""
+        blocked = await self.store.moderation.blocked_either_way(person.id)
+        rows = await self.store.lists.tables_of_group(group, LISTED)
+        return await self._cards([row for row in rows if row.host not in blocked], person)
 
     async def _cards(self, rows: Sequence[StoredTable], person: Person) -> list[TableCard]:
         """The lobby's cards of tables. Long lists yield to the event loop."""
@@ -308,7 +327,8 @@ class Lobby:
         if live.stored.rated and live.seating.held_by(person.id):
             raise NotInvited("server-rated-one-seat")
         asked = data.token is None and await self.store.friends.asked_to(id)
-        if not live.seating.may_take(data.seat, data.token) and not (
+        member = await self.store.groups.admit(live.stored, person.id)
+        if not live.seating.may_take(data.seat, data.token, member) and not (
             asked and data.seat in asked and asked[data.seat].person == person.id
         ):
             if live.seating.vacant(data.seat):

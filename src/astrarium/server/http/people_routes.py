@@ -120,10 +120,10 @@ def _people(store: Store, accounts: Accounts) -> list[Any]:
             if each.person not in known and each.person not in blocked
         ]
         return People(
-            friends=[_listed(each, friend=True) for each in friends],
-            asking=[_listed(each) for each in asking if each.person not in blocked],
-            asked=[_listed(each) for each in asked],
-            opponents=[_listed(each) for each in opponents],
+            friends=[listed(each, friend=True) for each in friends],
+            asking=[listed(each) for each in asking if each.person not in blocked],
+            asked=[listed(each) for each in asked],
+            opponents=[listed(each) for each in opponents],
             mine=convert(await store.friends.page(person.id), Page),
         )
 
@@ -165,11 +165,8 @@ def _people(store: Store, accounts: Accounts) -> list[Any]:
         else:
             if person.guest or other.guest:
                 raise NotFriends("server-friends-account")
-            blocked = {id for id, _ in await store.moderation.blocked(person.id)}
-            asks = convert(await store.friends.page(other.id), Page).asks
             asking = {each.person for each in (await store.friends.lists(person.id))[1]}
-            if other.id in blocked or (not asks and other.id not in asking):
-                raise NotFriends("server-friends-closed", name=other.name)
+            await check_asks(store, person, other, other.id in asking)
             await store.friends.ask(person.id, other.id)
         return await people_of(person)
 
@@ -220,7 +217,8 @@ async def _games(store: Store, person: str, other: str) -> list[TheirGame]:
     return games
 
 
-def _listed(each: Somebody, friend: bool = False) -> Acquaintance:
+def listed(each: Somebody, friend: bool = False) -> Acquaintance:
+    """A person in a list, with what strangers or friends may see."""
     page = convert(each.page or {}, Page)
     shown = page.shown == "all" or (friend and page.shown == "friends")
     return Acquaintance(each.person, each.name, each.guest, shown, page.mark if shown else None, each.at)
@@ -261,6 +259,14 @@ def _seats(store: Store, accounts: Accounts, live_tables: LiveTables) -> list[An
         return b.Nothing()
 
     return [asked, ask, decline]
+
+
+async def check_asks(store: Store, person: Person, other: Person, answered: bool = False) -> None:
+    """Check that a person takes requests of another one. Raises NotFriends."""
+    blocked = {id for id, _ in await store.moderation.blocked(person.id)}
+    asks = answered or convert(await store.friends.page(other.id), Page).asks
+    if other.id in blocked or not asks:
+        raise NotFriends("server-friends-closed", name=other.name)
 
 
 async def check_friend(store: Store, person: Person, friend: str) -> None:

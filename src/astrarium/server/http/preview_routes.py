@@ -35,8 +35,9 @@ class TablePreviews:
     async def preview(self, id: str, person: str) -> bytes:
         """The public view as JSON. A table that is not in memory is not loaded."""
         served = self._live_tables.served.get(id)
-        row = served.live.stored if served else await self._live_tables.store.table(id)
-        if row is None or not Seating(row).may_watch(person, None):
+        store = self._live_tables.store
+        row = served.live.stored if served else await store.table(id)
+        if row is None or not (Seating(row).may_watch(person, None) or await store.groups.admit(row, person)):
             raise NoSuchTable("server-no-such-table")
         number, found = self._known.get(id, (-1, b""))
         if number != row.moves:

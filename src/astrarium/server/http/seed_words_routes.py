@@ -63,7 +63,10 @@ class SeedWords:
 
     async def _row(self, id: str, person: Person, token: str | None = None) -> StoredTable:
         row = await self._store.table(id)
-        if row is None or not Seating(row).may_watch(person.id, token):
+        groups = self._store.groups
+        if row is None or not (
+            Seating(row).may_watch(person.id, token) or await groups.admit(row, person.id)
+        ):
             raise NoSuchTable("server-no-such-table")
         return row
 

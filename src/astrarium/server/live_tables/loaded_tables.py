@@ -121,7 +121,7 @@ class LiveTables:
         """
         row = live.stored
         if row.daily is None or (person is not None and live.seating.held_by(person)):
-            return live.seating.may_watch(person, token)
+            return live.seating.may_watch(person, token) or await self.store.groups.admit(row, person)
         if not live.table.over or not row.counted:
             return not daily_deal.closed(row) and live.seating.may_watch(person, token)
         if person is None or not daily_deal.closed(row):

@@ -6,11 +6,11 @@ processes can advance it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, and_, delete, func, insert, null, select, update
+from sqlalchemy import Connection, and_, delete, func, insert, literal, null, or_, select, true, update
 from sqlalchemy.exc import IntegrityError
 
 from ...kernel import AstrariumError
@@ -31,7 +31,10 @@ class EventClosed(AstrariumError):
 
 @dataclass(slots=True)
 class Event:
-    """An event. `state`: entry, running or over. `rules` are fixed at creation (`event_watch.EventRules`)."""
+    """An event. `rules` are fixed at creation (`event_watch.EventRules`).
+
+    `state`: entry, running or over; "league" for a league that is not over, `begins` is then its next season.
+    """
 
     id: str
     name: str
@@ -40,6 +43,8 @@ class Event:
     begins: float
     state: str = "entry"
     round: int = 0
+    group_id: str | None = None
+    parent: str | None = None
 
 
 class Entered(NamedTuple):
@@ -115,10 +120,25 @@ class EventTable(DatabaseTable):
 
         await self._database.run(write)
 
-    async def listed(self, states: Sequence[str] = ("entry", "running", "over")) -> list[tuple[Event, int]]:
-        """Events and their numbers of entrants; unfinished events first."""
+    async def due(self, now: float) -> list[str]:
+        """The events that may have pending steps."""
+        going = or_(_EVENTS.state.in_(("running", "league")), _EVENTS.begins <= now)
+        query = select(_EVENTS.id).where(_EVENTS.state != "over", going)
+        return await self._scalars(query)
+
+    async def count_unfinished(self, host: str) -> int:
+        query = select(func.count()).where(_EVENTS.host == host, _EVENTS.state != "over")
+        query = query.where(_EVENTS.parent.is_(None))
+        return await self._scalar(query) or 0
+
+    async def listed(
+        self, groups: Collection[str] | None, only: str | None = None
+    ) -> list[tuple[Event, int]]:
+        """Events for members of these groups (None: all), or `only` those of one; unfinished events first."""
         count = select(func.count()).where(_ENTRANTS.event == _EVENTS.id).scalar_subquery()
-        query = select(schema.events, count).where(_EVENTS.state.in_(states))
+        mine = true() if groups is None else _EVENTS.group_id.is_(None) | _EVENTS.group_id.in_(groups)
+        query = select(schema.events, count).where(_EVENTS.parent.is_(None))
+        query = query.where(mine if only is None else _EVENTS.group_id == only)
         query = query.order_by(_EVENTS.state == "over", _EVENTS.begins.desc()).limit(MOST)
         rows = await self._all(query)
         return [(Event(*row[:-1]), row[-1]) for row in rows]
@@ -147,11 +167,12 @@ class EventTable(DatabaseTable):
 
         def write(connection: Connection) -> None:
             take_write_lock(connection)
+            state = connection.scalar(select(_EVENTS.state).where(_EVENTS.id == event))
+            back = update(schema.entrants).where(_ENTRANTS.event == event, _ENTRANTS.person == person)
+            if state == "league" and connection.execute(back.values(gone=False)).rowcount:
+                return
             count = connection.scalar(select(func.count()).where(_ENTRANTS.event == event)) or 0
-            if (
-                connection.scalar(select(_EVENTS.state).where(_EVENTS.id == event)) != "entry"
-                or count >= most
-            ):
+            if state not in ("entry", "league") or count >= most:
                 raise EventClosed("server-event-closed")
             values = {"event": event, "id": person, "person": person, "rating": rating, "gone": False}
             connection.execute(insert(schema.entrants).values(values))
@@ -162,42 +183,61 @@ class EventTable(DatabaseTable):
             return  # entered already
 
     async def leave(self, event: str, entrant: str) -> None:
-        """Withdraw an entry; once the event has begun, stop pairing the entrant."""
-        mine = and_(_ENTRANTS.event == event, _ENTRANTS.id == entrant)
+        """Withdraw an entry; once the event has begun, stop pairing the entrant, also in a league's divisions."""
+        divisions = select(_EVENTS.id).where(_EVENTS.parent == event)
+        mine = and_(or_(_ENTRANTS.event == event, _ENTRANTS.event.in_(divisions)), _ENTRANTS.id == entrant)
 
         def write(connection: Connection) -> None:
             take_write_lock(connection)
-            entry = connection.scalar(select(_EVENTS.state).where(_EVENTS.id == event)) == "entry"
+            round = connection.scalar(select(_EVENTS.round).where(_EVENTS.id == event))
+            state = connection.scalar(select(_EVENTS.state).where(_EVENTS.id == event))
             connection.execute(
                 delete(schema.entrants).where(mine)
-                if entry
+                if state == "entry" or (state == "league" and round == 0)
                 else update(schema.entrants).where(mine).values(gone=True)
             )
 
         await self._database.run(write)
 
     async def begin(self, event: str, now: float | None = None) -> None:
-        """Begin an event that is due (None: now), and number its entrants by strength."""
-        query = select(_ENTRANTS.id).where(_ENTRANTS.event == event)
+        """Begin an event that is due (None: now); for a league, its next season."""
+        turn = update(schema.events).where(_EVENTS.id == event, _EVENTS.state == "league").values(begins=0.0)
         due = and_(
             _EVENTS.id == event, _EVENTS.state == "entry", *([] if now is None else [_EVENTS.begins <= now])
         )
 
         def write(connection: Connection) -> None:
             take_write_lock(connection)
-            ids = list(connection.scalars(query.order_by(_ENTRANTS.rating.desc(), _ENTRANTS.id)))
-            begun = update(schema.events).where(due).values(state="running" if len(ids) > 1 else "over")
+            if now is None:
+                connection.execute(turn)
+            count = connection.scalar(select(func.count()).where(_ENTRANTS.event == event)) or 0
+            begun = update(schema.events).where(due).values(state="running" if count > 1 else "over")
             if connection.execute(begun).rowcount:
-                for number, id in enumerate(ids, 1):
-                    mine = and_(_ENTRANTS.event == event, _ENTRANTS.id == id)
-                    connection.execute(update(schema.entrants).where(mine).values(number=number))
+                _number(connection, event)
 
         await self._database.run(write)
 
-    async def next_round(self, event: str, round: int, tables: Sequence[Pairing]) -> None:
-        """Store the pairings of a round, unless they are stored. Without pairings, the event is over."""
-        before = and_(_EVENTS.id == event, _EVENTS.state == "running", _EVENTS.round == round - 1)
+    async def number(self, event: str) -> None:
+        """Number the new entrants of a league."""
+
+        def write(connection: Connection) -> None:
+            take_write_lock(connection)
+            _number(connection, event)
+
+        await self._database.run(write)
+
+    async def next_round(
+        self, event: str, round: int, tables: Sequence[Pairing], begins: float | None = None
+    ) -> None:
+        """Store the pairings of a round, unless they are stored. Without pairings, the event is over.
+
+        `begins`: when the next season of a league begins.
+        """
+        going = _EVENTS.state.in_(("running", "league"))
+        before = and_(_EVENTS.id == event, going, _EVENTS.round == round - 1)
         values: dict[str, Any] = {"round": round} if tables else {"state": "over"}
+        if tables and begins is not None:
+            values["begins"] = begins
         rows = [
             {
                 "event": event,
@@ -215,6 +255,26 @@ class EventTable(DatabaseTable):
                     connection.execute(insert(schema.pairings).values(each))
 
         await self._database.run(write)
+
+    async def add_division(self, division: Event, round: int, board: int, numbers: Sequence[int]) -> None:
+        """Create the event of a league's division with its entrants, unless there is one."""
+        chosen = and_(_ENTRANTS.event == division.parent, _ENTRANTS.number.in_(numbers))
+        names = ("id", "person", "bot", "rating", "gone")
+        rows = select(literal(division.id), *(_ENTRANTS[name] for name in names)).where(chosen)
+
+        def write(connection: Connection) -> None:
+            take_write_lock(connection)
+            if seat_table(connection, str(division.parent), round, board, division.id):
+                connection.execute(insert(schema.events).values(columns(division)))
+                connection.execute(insert(schema.entrants).from_select(["event", *names], rows))
+
+        await self._database.run(write)
+
+    async def reopen_division(self, division: str) -> None:
+        """Have the places of a division of the current season computed again, after a correction."""
+        season = select(_EVENTS.round).where(_EVENTS.id == _PAIRINGS.event).scalar_subquery()
+        which = and_(_PAIRINGS.played == division, _PAIRINGS.round == season)
+        await self._execute(update(schema.pairings).where(which).values(points=null()))
 
     async def open_tables(self, event: str) -> list[Open]:
         """The tables of an event without an entered result."""
@@ -261,6 +321,26 @@ class EventTable(DatabaseTable):
             connection.execute(update(schema.pairings).where(_at(event, round, board)).values(values))
 
         await self._database.run(write)
+
+
+def rename_arbiter(connection: Connection, person: str, name: str) -> None:
+    """Put another name into the corrections of an arbiter's events."""
+    hosted = select(_EVENTS.id).where(_EVENTS.host == person)
+    which = and_(_PAIRINGS.event.in_(hosted), _PAIRINGS.corrections.is_not(None))
+    query = select(_PAIRINGS.event, _PAIRINGS.round, _PAIRINGS.board, _PAIRINGS.corrections).where(which)
+    for event, round, board, corrections in connection.execute(query).all():
+        values = [{**each, "by": name} for each in corrections]
+        connection.execute(update(schema.pairings).where(_at(event, round, board)).values(corrections=values))
+
+
+def _number(connection: Connection, event: str) -> None:
+    """Give the entrants without a number the next ones, by strength."""
+    mine = _ENTRANTS.event == event
+    last = connection.scalar(select(func.max(_ENTRANTS.number)).where(mine)) or 0
+    query = select(_ENTRANTS.id).where(mine, _ENTRANTS.number.is_(None))
+    ids = list(connection.scalars(query.order_by(_ENTRANTS.rating.desc(), _ENTRANTS.id)))
+    for number, id in enumerate(ids, last + 1):
+        connection.execute(update(schema.entrants).where(mine, _ENTRANTS.id == id).values(number=number))
 
 
 def seat_table(connection: Connection, event: str, round: int, board: int, table: str) -> bool:

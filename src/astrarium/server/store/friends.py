@@ -16,6 +16,8 @@ from .database_url import take_write_lock
 _FRIENDS, _PEOPLE, _SEATS, _TABLES = schema.friends.c, schema.people.c, schema.seats.c, schema.tables.c
 #: Maximum friend requests of a person, listed opponents, and seats that are scanned for opponents.
 MOST, OPPONENTS, LOOKED_AT = 200, 20, 400
+#: The columns of `Somebody`, without the time.
+PERSON_IN_LIST = (_PEOPLE.id, _PEOPLE.name, _PEOPLE.login.is_(None), _PEOPLE.page)
 
 
 class Somebody(NamedTuple):
@@ -159,4 +161,4 @@ def _other(person: str) -> Any:
 
 
 def _columns(at: Any) -> Sequence[Any]:
-    return (_PEOPLE.id, _PEOPLE.name, _PEOPLE.login.is_(None), _PEOPLE.page, at)
+    return (*PERSON_IN_LIST, at)

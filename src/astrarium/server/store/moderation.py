@@ -10,7 +10,9 @@ from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from . import schema
 from .database import Database, DatabaseTable
+from .events import rename_arbiter
 from .friends import FriendTable, part
+from .groups import leave_all
 
 #: Setting keys: the notice to everybody, and whether new tables are refused.
 NOTICE, DRAIN = "notice", "drain"
@@ -195,6 +197,18 @@ class ModerationTable(DatabaseTable):
                 .join(schema.entrants, schema.entrants.c.event == schema.events.c.id)
                 .where(schema.entrants.c.person == person)
             ),
+            "announced": await self._mappings(
+                select(
+                    schema.events.c.id, schema.events.c.name, schema.events.c.rules, schema.events.c.begins
+                )
+                .where(schema.events.c.host == person, schema.events.c.parent.is_(None))
+                .order_by(schema.events.c.begins)
+            ),
+            "groups": await self._mappings(
+                select(schema.groups.c.name, schema.members.c.role, schema.members.c.since)
+                .join(schema.members, schema.members.c.group_id == schema.groups.c.id)
+                .where(schema.members.c.person == person)
+            ),
             "blocked": [name for _, name in await self.blocked(person)],
             "told_by_push": await self._mappings(subscriptions),
             "seats": await self._mappings(sat.order_by(tables.created)),
@@ -243,8 +257,11 @@ class ModerationTable(DatabaseTable):
                 connection.execute(delete(table).where(column == person))
             asked = update(schema.seats).where(seats.asked == person)
             connection.execute(asked.values(asked=None))
+            leave_all(connection, person)
+            rename_arbiter(connection, person, name)
             entered = schema.entrants.c
-            waiting = select(schema.events.c.id).where(schema.events.c.state == "entry")
+            new_league = (schema.events.c.state == "league") & (schema.events.c.round == 0)
+            waiting = select(schema.events.c.id).where((schema.events.c.state == "entry") | new_league)
             own = entered.person == person
             connection.execute(delete(schema.entrants).where(own, entered.event.in_(waiting)))
             connection.execute(update(schema.entrants).where(own).values(gone=True))

@@ -160,7 +160,7 @@ reports = Table(
 #: change of rules. `lesson` and `stop` are the lesson and its last stop; `votes` the consents to proposals;
 #: `puzzle` the puzzle; `words` the seed words until the deal; `warned` when its players were warned of its
 #: expiry; `daily` the day of its deal, and `counted` whether it is the counted try; `rated` whether the game
-#: is rated; `event` the event that it counts for.
+#: is rated; `event` the event that it counts for; `group_id` the group whose members may join and watch.
 tables = Table(
     "tables",
     metadata,
@@ -201,7 +201,9 @@ tables = Table(
     Column("counted", Boolean, nullable=False, server_default=false()),
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("event", String(32)),
+    Column("group_id", String(32)),
     Index("tables_open", "open", "over"),
+    Index("tables_group", "group_id"),
 )
 
 #: Seats. `stand_in` is the bot that plays for the person, `seen` when the person was last there,
@@ -336,7 +338,30 @@ studies = Table(
     Column("moments", JSON(none_as_null=True)),
 )
 
-#: Events (`server/event_watch.py`). `rules` are fixed at creation.
+#: Groups of people with a lobby of their own. A `shown` group is listed, and people may ask to join it.
+groups = Table(
+    "groups",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("about", String(300), nullable=False),
+    Column("shown", Boolean, nullable=False),
+)
+
+#: Members of groups, and open requests. `role`: moderator, member, asked (invited `by` a moderator) or asking.
+members = Table(
+    "members",
+    metadata,
+    Column("group_id", String(32), ForeignKey("groups.id"), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("role", String(10), nullable=False),
+    Column("by", String(32)),
+    Column("since", Float, nullable=False),
+    Index("members_person", "person"),
+)
+
+#: Events (`server/event_watch.py`). `rules` are fixed at creation. `group_id`: for members of that group alone;
+#: `parent`: the league of a division.
 events = Table(
     "events",
     metadata,
@@ -347,6 +372,8 @@ events = Table(
     Column("begins", Float, nullable=False),
     Column("state", String(10), nullable=False),
     Column("round", Integer, nullable=False),
+    Column("group_id", String(32)),
+    Column("parent", String(32)),
 )
 
 #: Entrants of events: people (`id` is theirs) or bots. `number` is set by strength when the event begins.
@@ -363,7 +390,8 @@ entrants = Table(
     Index("entrants_person", "person"),
 )
 
-#: Pairings of events: entrants by seat, the table (`played`), the points, and the arbiter's corrections.
+#: Pairings of events: entrants by seat, the table (`played`), the points, and the arbiter's corrections. Of a
+#: league: a season's divisions, their events, and the places.
 pairings = Table(
     "pairings",
     metadata,

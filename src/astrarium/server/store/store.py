@@ -37,6 +37,7 @@ from .day_tables import DayTables
 from .events import EventTable
 from .friends import FriendTable
 from .game_results import ResultTable, write_try
+from .groups import GroupTable
 from .migrations import upgrade
 from .moderation import ModerationTable
 from .move_commit import append_moves, insert_moves
@@ -94,6 +95,7 @@ class Store:
         self.ratings = RatingTable(self)
         self.friends = FriendTable(self)
         self.events = EventTable(self)
+        self.groups = GroupTable(self)
         self.searches = SearchTable(self)
         self.day_tables = DayTables(self)
         self.scheduler = FairScheduler()

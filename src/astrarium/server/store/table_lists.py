@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Collection
 from typing import Any
 
 from sqlalchemy import JSON, Connection, func, select
@@ -58,14 +59,19 @@ class TableLists(DatabaseTable):
         query = select(columns.game, columns.puzzle).where(mine).distinct()
         return {(game, id) for game, id in await self._all(query)}
 
-    async def open_tables(self, most: int = 100) -> list[StoredTable]:
-        """Open tables in play, latest first, with a limit per host."""
+    async def open_tables(self, most: int = 100, groups: Collection[str] = ()) -> list[StoredTable]:
+        """Open tables in play and those of these groups, latest first, with a limit per host."""
         columns = schema.tables.c
-        wanted = columns.open & ~columns.over
+        wanted = (columns.open | columns.group_id.in_(groups)) & ~columns.over
         place = func.row_number().over(partition_by=columns.host, order_by=columns.changed.desc())
         each = select(columns.id, place.label("place")).where(wanted).subquery()
         fair = columns.id.in_(select(each.c.id).where(each.c.place <= LISTED_EACH))
         return await self._database.read(lambda connection: intact_tables(connection, fair, most))
+
+    async def tables_of_group(self, group: str, most: int) -> list[StoredTable]:
+        """The tables in play of a group, latest first."""
+        wanted = (schema.tables.c.group_id == group) & ~schema.tables.c.over
+        return await self._database.read(lambda connection: intact_tables(connection, wanted, most))
 
     async def to_wake(self, most: int = 500) -> list[str]:
         """Tables in play that proceed by themselves: a bot chooses or a clock runs."""

@@ -102,3 +102,63 @@ web-event-correct = Correct a result
 web-event-why = Why
 web-event-corrections = Corrections
 web-event-correction = Round { $round }, table { $board }: { $was } became { $now } ({ $by }: { $why })
+web-event-moments = How it went
+web-event-moment-surprise = { $one } beats the stronger { $other }
+web-event-moment-lead = { $one } takes the lead from { $other }
+
+## Leagues
+
+web-event-league = League
+web-event-league-help = Everybody meets everybody in their own division. After each season the best move up and the last move down.
+web-event-league-ties = A cell shows division and place. Newcomers begin in the lowest division.
+web-league-seasons = Seasons
+web-league-size = Players in a division
+web-league-days = Days of a season (0: the arbiter begins each)
+web-league-rules = A division has about { $size } players. { $moves ->
+    [one] One moves up and one moves down.
+   *[other] { $moves } move up and as many move down.
+}
+web-league-by-date = A season begins { $days } days after the one before, once its games are over.
+web-league-by-arbiter = The arbiter begins each season, once the games of the one before are over.
+web-league-season = season { $round } of { $rounds }
+web-league-next = the next begins { $when }
+web-league-season-short = S{ $round }
+web-league-division = Division
+web-league-cell = Division { $division }
+web-league-of = A division of { $name }
+web-league-mine = My division
+web-league-turn = Begin the next season
+
+## Groups
+
+web-groups = Groups
+web-groups-none = No groups yet. A group has tables and events for its members alone.
+web-groups-account = Groups need an account. You create one under your name at the top.
+web-group-new = Create a group
+web-group-found = Create
+web-group-name = Name of the group
+web-group-about = In a few words
+web-group-shown = Everybody on this server sees the group and may ask to join
+web-group-is-shown = listed for everybody
+web-group-is-hidden = hidden, by invitation only
+web-group-members = { $count ->
+    [one] 1 member
+   *[other] { $count } members
+}
+web-group-role-moderator = moderator
+web-group-role-member = member
+web-group-role-asked = you are invited
+web-group-role-asking = you've asked to join
+web-group-join = Ask to join
+web-group-part = Leave the group
+web-group-change = Change
+web-group-tables = Tables
+web-group-no-tables = No tables at the moment.
+web-group-new-table = New table
+web-group-table = A table of your group: its members see it, may watch and take free seats.
+web-group-people = Members
+web-group-asking = They'd like to join
+web-group-admit = Let in
+web-group-appoint = Make moderator
+web-group-dismiss = Moderator no more
+web-group-ask = Invite to the group

@@ -103,3 +103,65 @@ web-event-correct = Popraw wynik
 web-event-why = Dlaczego
 web-event-corrections = Poprawki
 web-event-correction = Runda { $round }, stół { $board }: { $was } zmieniono na { $now } ({ $by }: { $why })
+web-event-moments = Przebieg
+web-event-moment-surprise = { $one } pokonuje kogoś silniejszego: { $other }
+web-event-moment-lead = { $one } obejmuje prowadzenie (wcześniej { $other })
+
+## Ligi
+
+web-event-league = Liga
+web-event-league-help = Na każdym poziomie wszyscy grają ze wszystkimi. Po sezonie najlepsi awansują, a ostatni spadają.
+web-event-league-ties = Komórka podaje poziom ligi i miejsce. Nowi zaczynają na najniższym poziomie.
+web-league-seasons = Liczba sezonów
+web-league-size = Ilu graczy na jednym poziomie
+web-league-days = Ile dni trwa sezon (0: każdy zaczyna sędzia)
+web-league-rules = Na poziomie gra około { $size } osób; { $moves ->
+    [one] jedna awansuje i jedna spada
+    [few] { $moves } awansują i tyle samo spada
+   *[many] { $moves } awansuje i tyle samo spada
+}.
+web-league-by-date = Sezon zaczyna się po { $days } dniach od początku poprzedniego, gdy skończą się jego partie.
+web-league-by-arbiter = Każdy sezon zaczyna sędzia, gdy skończą się partie poprzedniego.
+web-league-season = sezon { $round } z { $rounds }
+web-league-next = następny: { $when }
+web-league-season-short = S{ $round }
+web-league-division = Poziom
+web-league-cell = Poziom { $division }
+web-league-of = Część ligi { $name }
+web-league-mine = Mój poziom
+web-league-turn = Zacznij następny sezon
+
+## Grupy
+
+web-groups = Grupy
+web-groups-none = Nie ma jeszcze grup. Grupa ma stoły i wydarzenia tylko dla swoich członków.
+web-groups-account = Do grup potrzebne jest konto. Założysz je pod swoim imieniem u góry strony.
+web-group-new = Załóż grupę
+web-group-found = Załóż
+web-group-name = Nazwa grupy
+web-group-about = W kilku słowach
+web-group-shown = Grupę widzą wszyscy na tym serwerze i mogą poprosić o przyjęcie
+web-group-is-shown = widoczna dla wszystkich
+web-group-is-hidden = ukryta, tylko na zaproszenie
+web-group-members = { $count ->
+    [one] 1 osoba
+    [few] { $count } osoby
+   *[many] { $count } osób
+}
+web-group-role-moderator = prowadzi grupę
+web-group-role-member = należysz do grupy
+web-group-role-asked = masz zaproszenie
+web-group-role-asking = prośba wysłana
+web-group-join = Poproś o przyjęcie
+web-group-part = Opuść grupę
+web-group-change = Zmień
+web-group-tables = Stoły
+web-group-no-tables = W tej chwili nie ma stołów.
+web-group-new-table = Nowy stół
+web-group-table = Stół grupy: jej członkowie go widzą, mogą oglądać i zajmować wolne miejsca.
+web-group-people = Członkowie
+web-group-asking = Proszą o przyjęcie
+web-group-admit = Przyjmij
+web-group-appoint = Powierz prowadzenie
+web-group-dismiss = Odbierz prowadzenie
+web-group-ask = Zaproś do grupy
