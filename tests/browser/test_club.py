@@ -257,7 +257,7 @@ def test_a_group_plays_a_league_and_its_season_is_turned(member: Member) -> None
     ann.page.locator("[data-kind=open]").click()
     ann.page.locator(".begin .btn.main").click()
     ann.ready()
-    ben.page.locator(".groups a").click()
+    ben.page.locator(f".groups a[href='/group/{group}']").click()
     ben.page.locator("section li > .btn").first.click()
     ben.ready()
     # its league
