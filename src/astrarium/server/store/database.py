@@ -37,7 +37,8 @@ class DatabaseTable:
 
     async def _mappings(self, query: Select[Any]) -> list[dict[str, Any]]:
         """The rows by column name."""
-        return [dict(row._mapping) for row in await self._all(query)]
+        rows = await self._database.read(lambda connection: connection.execute(query).mappings().all())
+        return [dict(row) for row in rows]
 
     async def _first(self, query: Select[Any]) -> Any:
         return await self._database.read(lambda connection: connection.execute(query).first())
