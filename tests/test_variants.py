@@ -128,13 +128,13 @@ def test_rated_games_and_the_deal_of_the_day_refuse_it(monkeypatch: pytest.Monke
     )
     open_table(game, request, None, "ann", "Ann")
     monkeypatch.setenv(components.IN_USE, "race=mine.toml")
-    for refused, open_it in (
-        ("table-rated-variant", lambda: open_table(game, request, None, "ann", "Ann")),
-        ("table-daily-variant", lambda: open_daily(game, Deal("2026-01-01", "1", True), "ann", "Ann")),
+    for open_it in (
+        lambda: open_table(game, request, None, "ann", "Ann"),
+        lambda: open_daily(game, Deal("2026-01-01", "1", True), "ann", "Ann"),
     ):
         with pytest.raises(BadSetup) as caught:
             open_it()
-        assert caught.value.text.id == refused
+        assert caught.value.text.id == "table-variant-unrated"
 
 
 #: A copy in each list of components that may grow, in order of the games.

@@ -59,6 +59,7 @@ def test_points_of_structures_in_orion(ann: Hand) -> None:
     orion.open_beginners(ann, BOT, seed="20")
     orion.keep_hand(ann)
     ann.asked("Which action")
+    expect(ann.page.locator(".log .notice").first).to_have_text("Variant “orion”: some cards are changed.")
     file = ann.frames_of("welcome")[-1]["components"]
     printed = {row["id"]: row.get("vp", "?") for row in file["structures"]}
     assert 8 in printed.values()

@@ -72,7 +72,7 @@ def lab(
     kind = game_of(game)
     variant = components.variant(kind.id)
     if variant is None:
-        raise BadSetup("error-lab-variant", game=kind.id)
+        raise BadSetup("shell-lab-nothing", game=kind.id)
     seats = kind.check_seats(max(2, kind.seats[0]) if seats is None else seats)
     bot = f"{kind.id}-basic" if bot is None else bot
     players.kind_of(players.load(bot), kind.id)
@@ -129,10 +129,10 @@ Place: TypeAlias = tuple[str, str, str, str]
 def _place(variant: Variant, name: str) -> Place:
     places = [(table, id) for table, of in variant.components.items() for id in of]
     if len(places) != 1:
-        raise BadSetup("error-lab-one", count=len(places))
+        raise BadSetup("shell-lab-one", count=len(places))
     ((table, id),) = places
     if type(_value(variant, ("components", table, id, name))) is not int:
-        raise BadSetup("error-lab-field", field=name, name=id)
+        raise BadSetup("shell-lab-field", field=name, name=id)
     return "components", table, id, name
 
 

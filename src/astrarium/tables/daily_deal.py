@@ -51,4 +51,4 @@ def closed(stored: StoredTable) -> bool:
 def check_printed(game: Game) -> None:
     """The deal of the day is the same for everybody, so nobody changes cards of it."""
     if components.replaced(game.id):
-        raise BadSetup("table-daily-variant").of(game)
+        raise BadSetup("table-variant-unrated").of(game)

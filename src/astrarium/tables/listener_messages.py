@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ..kernel import Choice
+from ..kernel import Choice, Text
 from ..kernel.data import components
 from ..teach import LEARNER
 from . import daily_deal, proposals, seat_messages, takeback
@@ -83,7 +83,7 @@ class ListenerMessages:
             mine=list(listener.mine),
             spectator=not listener.mine,
             chat=list(lines),
-            notices=list(notices),
+            notices=[*self._variant(), *notices],
             links=self.links(listener),
             wishes=self.wishes(),
             components=components.corrected(stored.game),
@@ -91,6 +91,14 @@ class ListenerMessages:
         if self._lesson is not None and LEARNER in listener.mine:
             welcome["lesson"] = self._lesson.outline()
         return welcome
+
+    def _variant(self) -> list[m.Notice]:
+        """A notice before all others that cards are changed."""
+        used, stored = components.variant(self._stored.game), self._stored
+        if used is None:
+            return []
+        said = Text("table-variant", name=used.name)
+        return [m.Notice(type="notice", text=said.to_json(), move=0, at=stored.created)]
 
     def _variants(self) -> dict[str, Any]:
         """The options that people chose. The written-out deal of a lesson stays hidden."""

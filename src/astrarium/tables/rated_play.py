@@ -47,7 +47,7 @@ def check_rated(stored: StoredTable) -> None:
     if stored.seeded:
         raise BadSetup("table-rated-seed")
     if components.replaced(stored.game):
-        raise BadSetup("table-rated-variant")
+        raise BadSetup("table-variant-unrated")
     if stored.seats < 2:
         raise BadSetup("table-rated-alone")
     people = [place.person for place in stored.places if place.person is not None]

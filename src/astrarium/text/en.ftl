@@ -327,6 +327,9 @@ shell-balance-all-taken = { $count ->
 shell-balance-method = How to read this
 shell-balance-method-intervals = Intervals contain the true figure in 95 of 100 studies. Seats in one deal are not independent (where one wins, the others lose), so the deal is the unit of chance: win rates have Wilson intervals for the effective number of independent observations, means have Student's t. A shared first place counts half for each. Where an answer says “as far as we can tell”, an interval crosses the limit: more games would settle it.
 shell-balance-method-worth = Worth is the difference between seats that have something and seats that don't: in percentage points of the win rate, and in points. It shows what goes together, not what causes what: a player who is winning anyway may afford more.
+shell-lab-nothing = There is nothing to compare: give the changes of { $game } with --variant FILE.
+shell-lab-one = --find needs a variant that changes exactly one component; this one changes { $count }.
+shell-lab-field = { $field } of { $name } is not a whole number, so there is nothing to search.
 shell-lab-facts = { $deals ->
     [one] One deal
    *[other] { $deals } deals
@@ -364,9 +367,6 @@ error-hidden = Hidden information stays hidden while the game goes on. You can s
 error-components-file = Can't read the components from { $file }: { $why }
 error-components = { $file }: { $at }: { $must }.
 error-components-is = { $file }: { $at } is { $value }; { $must }.
-error-lab-variant = There is nothing to compare: give the changes of { $game } with --variant FILE.
-error-lab-one = --find needs a variant that changes exactly one component; this one changes { $count }.
-error-lab-field = { $field } of { $name } is not a whole number, so there is nothing to search.
 shell-left-out = Left out, because the game has changed since: { $why }
 shell-variant = Variant “{ $name }”. Changed: { $changed }.
 # What a refused file should have said, after the name of the field.

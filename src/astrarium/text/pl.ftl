@@ -376,6 +376,9 @@ shell-balance-all-taken = { $count ->
 shell-balance-method = Jak to czytać
 shell-balance-method-intervals = Przedział obejmuje prawdziwą wartość w 95 badaniach na 100. Miejsca przy jednym rozdaniu nie są niezależne (gdy jedno wygrywa, inne przegrywają), dlatego za wylosowane uważa się całe rozdania: odsetki wygranych mają przedziały Wilsona dla takiej liczby niezależnych obserwacji, jakiej odpowiada rozrzut między rozdaniami, a średnie – przedziały t Studenta. Pierwsze miejsce dzielone przez dwoje liczy się każdemu za połowę. Słowa „o ile można to stwierdzić” znaczą, że przedział przekracza granicę: rozstrzygnie więcej partii.
 shell-balance-method-worth = Wartość to różnica między graczami, którzy coś mieli, a wszystkimi, którzy tego nie mieli: w punktach procentowych wygranych i w punktach gry. Pokazuje, co idzie w parze, a nie co z czego wynika: kto i tak wygrywa, tego stać na więcej.
+shell-lab-nothing = Nie ma czego porównywać: podaj zmiany w { $game } przez --variant PLIK.
+shell-lab-one = --find wymaga wariantu, który zmienia dokładnie jeden element; ten zmienia { $count }.
+shell-lab-field = { $field } w { $name } nie jest liczbą całkowitą, nie ma więc czego szukać.
 shell-lab-facts = { $deals ->
     [one] Jedno rozdanie
     [few] { $deals } rozdania
@@ -414,9 +417,6 @@ error-hidden = To, co zakryte, pozostaje zakryte, dopóki gra trwa. Można to zo
 error-components-file = Nie można odczytać komponentów z pliku { $file }: { $why }
 error-components = { $file }: { $at }: { $must }.
 error-components-is = { $file }: { $at } ma wartość { $value }; { $must }.
-error-lab-variant = Nie ma czego porównywać: podaj zmiany w { $game } przez --variant PLIK.
-error-lab-one = --find wymaga wariantu, który zmienia dokładnie jeden element; ten zmienia { $count }.
-error-lab-field = { $field } w { $name } nie jest liczbą całkowitą, nie ma więc czego szukać.
 shell-left-out = Pominięto, bo gra się od tego czasu zmieniła: { $why }
 shell-variant = Wariant „{ $name }”. Zmienione: { $changed }.
 # Co powinno było stać w odrzuconym pliku, po nazwie pola.

@@ -215,8 +215,8 @@ table-notice-event-late = Time for this round is up: { $seat-person ->
 } lost.
 table-rated-concede = A rated game against bots alone can be given up, not broken off.
 table-rated-seed = A rated game has a fresh deal. Leave the seed empty.
-table-rated-variant = A rated game is played with the printed cards. This server has changed some.
-table-daily-variant = The deal of the day is the same for everybody: with the printed cards. Here some of them are changed.
+table-variant-unrated = Rated games and the deal of the day take the printed cards.
+table-variant = Variant “{ $name }”: some cards are changed.
 table-rated-alone = A rated game needs an opponent.
 table-rated-hotseat = In a rated game everyone plays one seat on a device of their own.
 table-rated-bot = { $bot } has no measured strength, so it can't play rated games.
