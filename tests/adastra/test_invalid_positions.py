@@ -47,6 +47,7 @@ def test_A3_2_cards_in_two_places_or_nowhere(position):
         ("card", "gold", "card 'gold'"),
         ("looking", [999], "looking at (999,)"),
         ("anomalies", [99], "features of systems [99]"),
+        ("orion", 99, "features of systems [99]"),
         ("tech_decks", [], "tech_decks: 0 entries, not 3"),
     ],
 )

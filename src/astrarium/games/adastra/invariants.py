@@ -86,7 +86,7 @@ def _course(g: State) -> Iterator[str]:
 
 
 def _map(g: State) -> Iterator[str]:
-    marked = {*g.wormholes, *g.micros, *g.asteroids, *g.anomalies}
+    marked = {*g.wormholes, *g.micros, *g.asteroids, *g.anomalies, g.orion, g.antares} - {NOBODY}
     if not marked <= set(range(len(g.coords))):
         yield f"features of systems {sorted(marked)}"
     places = [at for at in g.coords if at]
