@@ -205,10 +205,20 @@ def test_admin_refuses_in_words_whatever_it_is_given(data: Path, tmp_path: Path)
 def test_a_database_with_tables_can_be_brought_to_any_layout_and_back(data: Path, tmp_path: Path) -> None:
     folder = tmp_path / "data"
     shutil.copytree(data, folder)
+    astrarium("admin", "layout", "0022", "--data", folder)
+    minutes, days = '{"seconds":60,"increment":0}', '{"seconds":86400,"increment":0,"pace":"move"}'
+    change(
+        folder,
+        f"UPDATE tables SET clock = '{minutes}', clocks = '[60000,60000]' WHERE game = 'orion'",
+        f"UPDATE tables SET clock = '{days}', clocks = '{{\"left\":[1,1]}}' WHERE game = 'metallum'",
+    )
     for wanted in ("0021", "0018", "0016", "0015", "0014", "0008", "0001", "0022"):
         status, printed, refused = astrarium("admin", "layout", wanted, "--data", folder)
         assert (status, json.loads(printed or "0")) == (0, {"layout": wanted}), refused
     assert len(json.loads(astrarium("admin", "tables", "--data", folder)[1])) == 2
+    with closing(sqlite3.connect(folder / "tables.sqlite3")) as db:
+        clocks = dict(db.execute("SELECT game, clock FROM tables"))
+    assert clocks == {"orion": minutes, "metallum": None}, "earlier programs know no clocks by days"
     assert astrarium("doctor", "--data", folder)[:2] == (0, "2 tables; all are the same.\n")
 
 

@@ -40,10 +40,9 @@ def outcomes(table: Table, seat: int, answer: Answer) -> list[Outcome]:
 def ask(live: LiveTable, listener: Listener, message: client_messages.AskOutcome) -> Command:
     """Try an answer without giving it. It reveals no more than the rules do, so it needs no consent."""
     table, seat = live.table, message.seat
-    choice = table.choice(seat) if seat in listener.mine else None
-    if choice is None:
+    if seat not in listener.mine:
         raise IllegalAnswer("table-not-your-seat", seat=str(seat))
-    answer = choice.normalise(freeze(message.answer))
+    answer = table.checked(seat, message.answer)
     move = live.history.move
 
     def tell(found: Any) -> None:

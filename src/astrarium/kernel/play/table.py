@@ -166,6 +166,10 @@ class Table(Engine):
 
     def answer(self, seat: int, answer: Any) -> None:
         """Give a seat's answer; an illegal one raises IllegalAnswer and changes nothing."""
+        self.play(seat, self.checked(seat, answer))
+
+    def checked(self, seat: int, answer: Any) -> Answer:
+        """A seat's answer in canonical form; an illegal one raises IllegalAnswer."""
         self._check_seat(seat)
         if self._ask is None:
             raise IllegalAnswer("error-game-over")
@@ -173,12 +177,11 @@ class Table(Engine):
         if choice is None:
             raise IllegalAnswer("error-not-your-choice", seat=seat)
         try:
-            answer = choice.normalise(answer)
+            return choice.normalise(answer)
         except NotAnOption as error:
             raise not_an_option(self.game, self.state, choice, error.option) from None
         except IllegalAnswer as error:
             raise error.of(self.game) from None
-        self.play(seat, answer)
 
     def play(self, seat: int, answer: Answer) -> None:
         """Give an answer without validation: it must be an option of the seat's pending choice."""
