@@ -72,7 +72,9 @@ def test_an_outcome_is_told_to_its_seat_alone_and_changes_nothing(server: Server
     assert all(json.dumps(each["view"], sort_keys=True) != before for each in told["worlds"])
     refused = ann.ask("outcome", seat=seat, answer="no option")
     assert (refused["type"], refused["text"]["text"]) == ("refused", "error-not-an-option")
-    assert refused["text"]["args"]["question"]["text"].startswith("question-"), "it has words for the question"
+    assert refused["text"]["args"]["question"]["text"].startswith("question-"), (
+        "it has words for the question"
+    )
     assert ben.ask("outcome", seat=seat, answer=picked)["text"]["text"] == "table-not-your-seat"
     assert all(message["type"] != "outcome" for message in ben.messages)
     assert people[seat].open(table).now["view"] == json.loads(before)

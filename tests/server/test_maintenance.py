@@ -109,6 +109,7 @@ def test_the_doctor_looks_at_a_copy_of_whatever_layout(data: Path, tmp_path: Pat
     assert found["metallum"]["since"] < 5
     change(folder, "UPDATE moves SET entry = 'x' WHERE number = 1")
     assert findings(astrarium("doctor", "--data", folder, "--json")[1])["metallum"]["status"] == "unreadable"
+    assert "DecodeError: JSON is malformed" in astrarium("doctor", "--data", folder)[1], "it names the fault"
 
 
 def test_a_program_of_its_own_ends_with_the_same_status(data: Path, tmp_path: Path) -> None:

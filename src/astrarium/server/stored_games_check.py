@@ -43,11 +43,11 @@ class Finding:
     #: Number of answers that are asked again.
     misfits: int = 0
     #: Why the table cannot be loaded.
-    why: AstrariumError | None = None
+    why: Text | str = ""
 
     def to_json(self) -> dict[str, Any]:
         found = {name: getattr(self, name) for name in self.__slots__}
-        return {**found, "why": "" if self.why is None else self.why.text.to_json()}
+        return {**found, "why": self.why if isinstance(self.why, str) else self.why.to_json()}
 
     def text(self) -> Text:
         """The finding as a text."""
@@ -59,7 +59,7 @@ class Finding:
             present=str(self.present),
             since=self.since or 0,
             misfits=self.misfits,
-            why="" if self.why is None else self.why.text,
+            why=self.why,
         )
 
 
@@ -94,11 +94,19 @@ async def _examine(store: Store, id: str) -> Finding | None:
         if row.words is None:
             await _compare(store, game, row, finding)
     except NewerVersion as error:
-        finding.status, finding.why = "newer", error
+        finding.status, finding.why = "newer", error.text
     except AstrariumError as error:
         damaged = not isinstance(error, Stranded) or error.text.id == "server-unreadable"
-        finding.status, finding.why = "unreadable" if damaged else "stranded", error
+        finding.status, finding.why = "unreadable" if damaged else "stranded", _reason(error)
     return finding
+
+
+def _reason(error: AstrariumError) -> Text | str:
+    """Why a table cannot be loaded: for damaged data the fault itself, which a server logs."""
+    fault = error.__cause__
+    if fault is None or error.text.id != "server-unreadable":
+        return error.text
+    return " ".join(f"{type(fault).__name__}: {fault}".split())[:200]
 
 
 async def _compare(store: Store, game: Game, row: StoredTable, finding: Finding) -> None:
