@@ -120,8 +120,13 @@ def test_a_program_of_its_own_ends_with_the_same_status(data: Path, tmp_path: Pa
 def test_whatever_is_refused_is_a_sentence(data: Path, tmp_path: Path) -> None:
     (tmp_path / "junk").write_text("no database")
     sqlite3.connect(tmp_path / "empty").close()
+    shutil.copytree(data, tmp_path / "part")
+    change(tmp_path / "part", "DROP TABLE moves")
     for words in (
         ("doctor", "--data", tmp_path / "nowhere"),
+        ("doctor", "--data", tmp_path / "part"),
+        ("doctor", "--database", "postgresql://[::1"),
+        ("backup", tmp_path / ("x" * 300), "--data", data),
         ("doctor", "--database", "nonsense"),
         ("doctor", "--database", "postgresql://nobody@127.0.0.1:1/x"),
         ("backup", data / "tables.sqlite3", "--data", data),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -54,18 +54,19 @@ def back_up(target: Path, data_dir: Path | None = None, url: str | None = None) 
     source = database(data_dir)
     if not source.is_file():
         raise NoCopy("server-no-database", file=str(source))
-    if target.exists():
+    if os.path.exists(target):
         raise NoCopy("server-copy-exists", file=str(target))
     part = target.with_name(f"{target.name}.part")
-    part.unlink(missing_ok=True)
     try:
+        part.unlink(missing_ok=True)
         os.close(os.open(part, os.O_RDWR | os.O_CREAT, FILE))
         with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(part)) as new:
             old.backup(new)
             new.execute("PRAGMA journal_mode=DELETE")  # a single file, without a write-ahead log
         part.replace(target)
     except (OSError, sqlite3.Error) as error:
-        part.unlink(missing_ok=True)
+        with suppress(OSError):
+            part.unlink()
         if type(error) is sqlite3.DatabaseError:  # the source is damaged, not the target
             raise NoCopy("server-damaged", file=str(source), why=str(error)) from None
         raise NoCopy("server-no-copy", file=str(target), why=str(error)) from None
@@ -74,11 +75,11 @@ def back_up(target: Path, data_dir: Path | None = None, url: str | None = None) 
 
 def _back_up_from(url: str, target: Path) -> int:
     """Copy a database given by URL into a file."""
-    if target.exists():
+    if os.path.exists(target):
         raise NoCopy("server-copy-exists", file=str(target))
     part = target.with_name(f"{target.name}.part")
-    part.unlink(missing_ok=True)
     try:
+        part.unlink(missing_ok=True)
         move(url, address(str(part)), as_it_is=True)
         with closing(sqlite3.connect(part)) as new:
             new.execute("PRAGMA journal_mode=DELETE")
@@ -89,7 +90,8 @@ def _back_up_from(url: str, target: Path) -> int:
     except OSError as error:
         raise NoCopy("server-no-copy", file=str(target), why=str(error)) from None
     finally:
-        part.unlink(missing_ok=True)
+        with suppress(OSError):
+            part.unlink()
     return target.stat().st_size
 
 

@@ -10,16 +10,18 @@ from tempfile import TemporaryDirectory
 from typing import Any, Literal
 
 import msgspec
+from alembic.util import CommandError
+from sqlalchemy.exc import SQLAlchemyError
 
 from .. import game as find_game
 from ..kernel import AstrariumError, Game, Text
 from ..tables.history import GameHistory
 from ..tables.rebuild import Entered, rebuild
 from ..tables.stored_table import StoredTable
-from .backup_and_transfer import NAME, back_up
+from .backup_and_transfer import NAME, NoCopy, back_up, database
 from .live_tables import table_loading
 from .live_tables.table_loading import Loaded, Stranded, load
-from .store.database_url import sqlite_url
+from .store.database_url import cause, shown, sqlite_url
 from .store.rows import NewerVersion
 from .store.store import Store
 
@@ -71,7 +73,7 @@ def examine(data_dir: Path | None = None, url: str | None = None) -> Iterator[Fi
         store = Store(sqlite_url(copy))
         table_loading.log.disabled = True  # problems are reported as findings instead
         try:
-            store.prepare()
+            _prepare(store, str(database(data_dir)) if url is None else shown(url))
             for id in runner.run(store.all_tables()):
                 found = runner.run(_examine(store, id))
                 if found is not None:
@@ -81,6 +83,14 @@ def examine(data_dir: Path | None = None, url: str | None = None) -> Iterator[Fi
         finally:
             table_loading.log.disabled = False
             runner.run(store.close())
+
+
+def _prepare(store: Store, source: str) -> None:
+    """Migrate the copy to the newest schema; raises NoCopy if a part of the database is missing."""
+    try:
+        store.prepare()
+    except (SQLAlchemyError, CommandError) as error:
+        raise NoCopy("server-damaged", file=source, why=cause(error)) from None
 
 
 async def _examine(store: Store, id: str) -> Finding | None:

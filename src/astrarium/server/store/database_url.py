@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError
 
 #: Key of the advisory lock in PostgreSQL.
@@ -17,15 +17,23 @@ def sqlite_url(file: Path) -> str:
     return f"sqlite:///{file}"
 
 
+def _parsed(url: str) -> URL:
+    """Raises ArgumentError."""
+    try:
+        return make_url(url)
+    except ValueError as error:  # a port that is no number
+        raise ArgumentError(str(error)) from None
+
+
 def file_of(url: str) -> Path | None:
     """The file of an SQLite database, or None."""
-    made = make_url(url)
+    made = _parsed(url)
     return Path(made.database) if made.get_backend_name() == "sqlite" and made.database else None
 
 
 def full_url(url: str) -> str:
     """The URL with its driver."""
-    made = make_url(url)
+    made = _parsed(url)
     if made.drivername in ("postgres", "postgresql"):
         made = made.set(drivername="postgresql+psycopg")
     return made.render_as_string(hide_password=False)
@@ -40,7 +48,7 @@ def dsn(url: str) -> str:
 def shown(url: str) -> str:
     """The URL without its password."""
     try:
-        return make_url(url).render_as_string(hide_password=True)
+        return _parsed(url).render_as_string(hide_password=True)
     except ArgumentError:
         return "…"
 
