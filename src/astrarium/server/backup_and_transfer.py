@@ -26,7 +26,7 @@ NAME = "tables.sqlite3"
 class NoCopy(AstrariumError):
     """Nothing to copy, or an invalid copy. The texts are those of the server."""
 
-    game = SimpleNamespace(folder=Path(__file__).parent, says={})
+    game = SimpleNamespace(id="server", folder=Path(__file__).parent, says={})
 
 
 def database(data_dir: Path | None) -> Path:

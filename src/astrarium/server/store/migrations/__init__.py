@@ -22,7 +22,7 @@ KEY = "works-with"
 class OtherLayout(AstrariumError):
     """The schema version is unknown to this program. The texts are those of the server."""
 
-    game = SimpleNamespace(folder=Path(__file__).parents[2], says={})
+    game = SimpleNamespace(id="server", folder=Path(__file__).parents[2], says={})
 
 
 def upgrade(connection: Connection) -> None:
