@@ -163,7 +163,7 @@ def test_the_end_of_a_round_and_the_arbiter(house: Server) -> None:
         act(each, event, "enter")
     assert error(act(ben, event, "begin")) == (403, "server-event-arbiter")
     act(ann, event, "begin")
-    assert error(act(house.guest("Eve"), event, "enter")) == (403, "server-event-account")
+    assert error(act(house.guest("Eve"), event, "enter")) == (403, "server-account-needed")
     assert error(act(member(house, "Cay"), event, "enter")) == (409, "server-event-closed")
     assert error(act(ann, event, "correct", round=1, board=1, points=[1, 0])) == (
         409,

@@ -61,7 +61,7 @@ def test_members_come_by_invitation_or_on_request(house: Server) -> None:
     ann, ben, cay = member(house, "Ann"), member(house, "Ben"), member(house, "Cay")
     group = found(ann)
     assert page(ann, group)["group"]["about"] == "In the library"
-    assert error(ben.http.get(f"/api/groups/{group}")) == (404, "server-no-such-group")
+    assert error(ben.http.get(f"/api/groups/{group}")) == (404, "server-not-found")
     assert ben.get("/api/groups")["groups"] == []
     assert error(act(ben, group, "join"))[0] == 404
     act(ann, group, "ask", name=name_of(ben))
@@ -70,7 +70,7 @@ def test_members_come_by_invitation_or_on_request(house: Server) -> None:
     assert page(ben, group)["people"] == [], "the members are told to members"
     assert act(ben, group, "join").status_code == 200
     assert roles(ben, group) == {name_of(ann): "moderator", name_of(ben): "member"}
-    assert error(act(ben, group, "ask", name=name_of(cay))) == (403, "server-group-moderator")
+    assert error(act(ben, group, "ask", name=name_of(cay))) == (403, "server-group-role")
     act(ann, group, "change", name="Friday club", shown=True)
     assert [each["name"] for each in cay.get("/api/groups")["groups"]] == ["Friday club"]
     act(cay, group, "join")
@@ -83,7 +83,7 @@ def test_members_come_by_invitation_or_on_request(house: Server) -> None:
     assert name_of(cay) not in roles(ben, group)
     assert error(house.guest("Eve").http.get(f"/api/groups/{group}"))[0] == 404
     eve = {"name": "x"}
-    assert error(house.guest("Eve").post("/api/groups", **eve)) == (403, "server-group-account")
+    assert error(house.guest("Eve").post("/api/groups", **eve)) == (403, "server-account-needed")
 
 
 def test_whoever_blocks_or_asks_for_peace_is_not_invited(house: Server) -> None:
@@ -103,7 +103,7 @@ def test_a_table_and_an_event_of_a_group_are_for_its_members(house: Server) -> N
     group = found(ann)
     seats = [{"kind": "me"}, {"kind": "open"}]
     refused = ben.post("/api/tables", game="race", seats=seats, group=group)
-    assert error(refused) == (403, "server-group-member")
+    assert error(refused) == (403, "server-group-role")
     bring_in(ann, group, ben)
     table = ann.post("/api/tables", game="race", seats=seats, group=group, open=True).json()["table"]
     for lists in (page(ben, group)["tables"], ben.get("/api/tables")["open"]):
@@ -115,7 +115,7 @@ def test_a_table_and_an_event_of_a_group_are_for_its_members(house: Server) -> N
     assert ben.open(table).messages[0]["spectator"]
     assert ben.post(f"/api/tables/{table}/sit", seat=1).status_code == 200
     wish = {"name": "Inside", "game": "race", "kind": "swiss", "begins": 4e9, "hours": 1, "group": group}
-    assert error(cay.post("/api/events", **wish)) == (403, "server-group-member")
+    assert error(cay.post("/api/events", **wish)) == (403, "server-group-role")
     event = ann.post("/api/events", **wish).json()["id"]
     assert [each["id"] for each in page(ben, group)["events"]] == [event]
     assert event in str(ben.get("/api/events"))

@@ -74,7 +74,7 @@ def test_a_question_may_be_declined_and_taken_back_and_needs_accounts(house: Ser
     ask(ann, ben)
     ann.post("/api/people", deed="part", name=name_of(ben))
     assert names(ben)["asking"] == []
-    assert error(ask(eve, ben)) == (403, "server-friends-account")
+    assert error(ask(eve, ben)) == (403, "server-account-needed")
     assert error(ann.post("/api/people", deed="ask", name="nobody at all")) == (404, "server-no-such-person")
     assert error(ann.post("/api/people", deed="ask", person="0" * 24)) == (404, "server-no-such-person")
     assert ben.post("/api/me/page", asks=False).status_code == 200

@@ -273,7 +273,7 @@ async def create_event(store: Store, person: Person, wish: NewEvent) -> Event:
     """Announce an event. Raises BadSetup."""
     game, duplicate, league = find_game(wish.game), wish.kind == "duplicate", wish.kind == "league"
     if wish.group is not None and wish.group not in await store.groups.of(person.id):
-        raise NotInGroup("server-group-member")
+        raise NotInGroup("server-group-role")
     seats = min(max(2, game.seats[0]), game.seats[1]) if duplicate else 2
     game.check_setup(seats, wish.options)
     bots = [check_bot(bot, game) for bot in wish.bots]
@@ -353,7 +353,7 @@ def event_routes(store: Store, accounts: Accounts, watch: EventWatch) -> list[An
     async def create(request: AnyRequest, data: JSONBody[NewEvent]) -> EventCard:
         person = await accounts.known(cookie_of(request))
         if person.guest:
-            raise NotInvited("server-event-account")
+            raise NotInvited("server-account-needed")
         return card(await create_event(store, person, data), len(data.bots))
 
     @get("/api/events/{id:str}", summary="An event: entrants, tables, standings")
@@ -376,7 +376,7 @@ def event_routes(store: Store, accounts: Accounts, watch: EventWatch) -> list[An
             raise NotInvited("server-event-arbiter")
         if data.deed == "enter":
             if person.guest:
-                raise NotInvited("server-event-account")
+                raise NotInvited("server-account-needed")
             strength = await strength_of(store, person, rules.game)
             points = newcomer(rules.game).points if strength is None else float(strength)
             await store.events.enter(id, person.id, points, MOST)

@@ -99,7 +99,7 @@ def group_routes(store: Store, accounts: Accounts, lobby: Lobby) -> list[Any]:
     async def found(id: str, person: Person) -> Group:
         group = None if person.guest else await store.groups.group(id, person.id)
         if group is None or not (group.shown or group.role is not None):
-            raise NoSuchGroup("server-no-such-group")
+            raise NoSuchGroup("server-not-found")
         return group
 
     async def page_of(id: str, person: Person) -> GroupPage:
@@ -124,7 +124,7 @@ def group_routes(store: Store, accounts: Accounts, lobby: Lobby) -> list[Any]:
     async def create(request: AnyRequest, data: JSONBody[NewGroup]) -> GroupPage:
         person = await accounts.known(cookie_of(request))
         if person.guest:
-            raise NotInGroup("server-group-account")
+            raise NotInGroup("server-account-needed")
         id = token_hex(8)
         await store.groups.add(id, clean_name(data.name), _line(data.about), data.shown, person.id)
         return await page_of(id, person)
@@ -140,7 +140,7 @@ def group_routes(store: Store, accounts: Accounts, lobby: Lobby) -> list[Any]:
         group = await found(id, person)
         own = data.deed == "join" or (data.deed == "part" and data.person in (None, person.id))
         if not own and group.role != "moderator":
-            raise NotInGroup("server-group-moderator")
+            raise NotInGroup("server-group-role")
         if data.deed == "join":
             await store.groups.join(id, person.id)
         elif data.deed == "part":

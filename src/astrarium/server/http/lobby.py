@@ -125,7 +125,7 @@ class Lobby:
         if data.group is None:
             return data
         if data.group not in await self.store.groups.of(person.id):
-            raise NotInGroup("server-group-member")
+            raise NotInGroup("server-group-role")
         invited = [replace(each, kind="link") if each.kind == "open" else each for each in data.seats]
         return replace(data, open=False, seats=invited)
 

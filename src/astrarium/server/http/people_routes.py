@@ -164,7 +164,7 @@ def _people(store: Store, accounts: Accounts) -> list[Any]:
             await store.friends.part(person.id, other.id)
         else:
             if person.guest or other.guest:
-                raise NotFriends("server-friends-account")
+                raise NotFriends("server-account-needed")
             asking = {each.person for each in (await store.friends.lists(person.id))[1]}
             await check_asks(store, person, other, other.id in asking)
             await store.friends.ask(person.id, other.id)
@@ -174,7 +174,7 @@ def _people(store: Store, accounts: Accounts) -> list[Any]:
     async def set_page(request: AnyRequest, data: JSONBody[Page]) -> Page:
         person = await accounts.known(cookie_of(request))
         if person.guest:
-            raise NotFriends("server-friends-account")
+            raise NotFriends("server-account-needed")
         data.hours = " ".join("".join(char if char.isprintable() else " " for char in data.hours).split())
         await store.friends.set_page(person.id, None if data == Page() else to_builtins(data))
         return data

@@ -158,7 +158,7 @@ def _settle(connection: Connection, id: str) -> None:
 def _join(connection: Connection, id: str, person: str, role: str, by: str | None = None) -> None:
     count = select(func.count()).where(_MEMBERS.group_id == id)
     if (connection.scalar(count) or 0) >= MOST:
-        raise NotInGroup("server-group-full", most=MOST)
+        raise NotInGroup("server-group-limit", most=MOST)
     connection.execute(delete(schema.members).where(_at(id, person)))
     values = {"group_id": id, "person": person, "role": role, "by": by, "since": time()}
     connection.execute(insert(schema.members).values(values))
@@ -167,7 +167,7 @@ def _join(connection: Connection, id: str, person: str, role: str, by: str | Non
 def _check_own(connection: Connection, person: str) -> None:
     mine = select(func.count()).where(_MEMBERS.person == person, _MEMBERS.role != "asked")
     if (connection.scalar(mine) or 0) >= OWN:
-        raise NotInGroup("server-too-many-groups", most=OWN)
+        raise NotInGroup("server-group-limit", most=OWN)
 
 
 def _groups(person: str) -> Any:
