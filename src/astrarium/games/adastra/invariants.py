@@ -87,8 +87,8 @@ def _course(g: State) -> Iterator[str]:
 
 def _map(g: State) -> Iterator[str]:
     marked = {*g.wormholes, *g.micros, *g.asteroids, *g.anomalies, g.orion, g.antares} - {NOBODY}
-    if not marked <= set(range(len(g.coords))):
-        yield f"features of systems {sorted(marked)}"
+    if nowhere := marked - set(range(len(g.coords))):
+        yield f"features of systems {sorted(nowhere)}"
     places = [at for at in g.coords if at]
     if len(set(places)) != len(places):
         yield f"two systems in one place: {places}"
