@@ -31,8 +31,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    # an older version knows no leagues
-    op.execute("UPDATE events SET state = 'over' WHERE CAST(rules AS TEXT) LIKE '%league%'")
+    # leagues keep a state that older versions neither list nor advance
     with op.batch_alter_table("events") as batch:
         batch.drop_column("parent")
         batch.drop_column("group_id")
