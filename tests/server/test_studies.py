@@ -294,3 +294,30 @@ def test_the_file_of_a_study_opens_elsewhere_as_the_same_tree(server: Server) ->
     again = other.http.post("/api/studies/file", json=data).json()["study"]
     assert other.get(f"/api/studies/{again}")["nodes"] == guest.get(f"/api/studies/{study}")["nodes"]
     assert other.get(f"/api/studies/{again}/file") == data
+
+
+def test_a_position_is_set_up_by_hand_and_a_wrong_one_is_refused_by_name(server: Server) -> None:
+    host, friend = server.guest("Ada"), server.guest("Jan")
+    study = race(host)
+    node = host.get(f"/api/studies/{study}")["played"][30]
+    fields = {
+        ".".join(map(str, each["path"])): each
+        for each in friend.get(f"/api/studies/{study}/form/{node}")["fields"]
+    }
+    chips = fields["players.1.chips"]
+    assert chips["seat"] == 1
+    card = fields["supply"]["value"][-1]
+
+    def made_of(*edits: dict[str, Any]) -> httpx.Response:
+        return friend.post(f"/api/studies/{study}/form/{node}", edits=[*edits])
+
+    new = made_of({"path": chips["path"], "value": 7}, {"card": card, "path": ["players", 0, "hand"]})
+    assert new.status_code == 201, new.text
+    view = friend.get(f"/api/studies/{new.json()['study']}/nodes/0?seat=0")["view"]
+    assert view["players"][1]["chips"] == 7
+    assert card in view["players"][0]["cards"] or str(card) in json.dumps(view["players"][0]["cards"])
+    tried(friend, new.json()["study"], 0)
+    assert error(made_of({"path": chips["path"], "value": -1})) == (400, "error-position")
+    assert error(made_of({"path": ["nowhere"], "value": 1})) == (400, "error-study-place")
+    assert made_of({"path": 7}).status_code == 400
+    assert len(friend.get("/api/studies")["studies"]) == 1

@@ -10,6 +10,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table as Grid
 
+from .. import bots
 from .. import game as game_of
 from .. import games
 from .. import games as installed
@@ -58,7 +59,7 @@ def bench(
 
 def measure(kinds: list[Game], seconds: float) -> dict[str, Any]:
     """All figures, as JSON can hold them. Random play of all engines is measured in turns."""
-    from . import bot_speed, engine_speed, other_engines
+    from . import bot_speed, engine_speed, other_engines, study_speed
 
     tables = [(kind, seats) for kind in kinds for seats in range(kind.seats[0], kind.seats[1] + 1)]
     players = {f"{kind.id} {seats}": engine_speed.fast(kind, seats) for kind, seats in tables}
@@ -88,6 +89,7 @@ def measure(kinds: list[Game], seconds: float) -> dict[str, Any]:
         "learners": [{"name": name.removesuffix(", seen"), **_pace(paces[name])} for name in learners],
         "thinking": bot_speed.measure(kinds, seconds),
         "batches": [_batch(kind, seconds) for kind in kinds if kind.id in installed()],
+        "studies": [study_speed.measure(kind) for kind in kinds if f"{kind.id}-basic" in bots.names(kind.id)],
         "missing": other_engines.missing(),
     }
 
@@ -138,6 +140,7 @@ def _print(shown: dict[str, Any]) -> None:
     console.print(_learning(shown))
     console.print(_operations(shown))
     console.print(_thinking(shown))
+    console.print(_studies(shown))
     if shown["missing"]:
         names = " and ".join(shown["missing"])
         console.print(f"Not compared with {names}: not installed (`make bench` adds them).", highlight=False)
@@ -209,6 +212,23 @@ def _thinking(shown: dict[str, Any]) -> Grid:
     made = _grid("as bots have it", "what", "a second")
     for row in shown["thinking"]:
         made.add_row(row["of"], row["what"], f"{row['per_second']:,.0f}")
+    return made
+
+
+def _studies(shown: dict[str, Any]) -> Grid:
+    """Two rows per game: what the engine finds from what a seat knew, and from the true world."""
+    made = _grid(
+        "a study", "first, s", "order, s", "end, s", "worlds", "equal", "step, ms", "slowest", "open, ms"
+    )
+    made.caption = (
+        "one core, the decision in the middle of a game; order: the last change of it; open: 500 nodes"
+    )
+    for row in shown["studies"]:
+        steps = [f"{1000 * row[name]:,.0f}" for name in ("step", "slowest_step", "open")]
+        for how, cells in (("known", steps), ("true", [])):
+            each = row[how]
+            seconds = [f"{each[name]:.2f}" for name in ("first", "stable", "end")]
+            made.add_row(f"{row['game']}, {how}", *seconds, str(each["worlds"]), str(each["equal"]), *cells)
     return made
 
 

@@ -34,7 +34,7 @@ from .errors import (
     UnknownGame,
 )
 from .game import Game, Nature, Result, Setting, Traits
-from .hidden.cards import Cards
+from .hidden.cards import CardId, Cards, CardSlot
 from .hidden.chance import Bits, Chance
 from .learning.partial_answer import STOP, Picks
 from .legality import ask
@@ -69,6 +69,8 @@ __all__ = [
     "By",
     "Called",
     "Candidates",
+    "CardId",
+    "CardSlot",
     "Cards",
     "Cell",
     "Chance",

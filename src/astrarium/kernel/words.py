@@ -22,7 +22,7 @@ class Words:
 
     `options["buy"] = ("module",)` gives ("buy", "refinery") the text id `option-buy` with the argument
     `module`. A last name with a star (`"*tiles"`) takes all remaining values. `args["module"]` turns "refinery"
-    into a text. An argument without an entry is used as it is.
+    into a text. An argument without an entry is used as it is. `args["face"]` names what is printed on a card.
     """
 
     options: Mapping[str, tuple[str, ...]]

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from .. import game as find_game
 from ..kernel import AstrariumError
 from ..study import BadStudy, Study, Walk, study_of
+from ..study.by_hand import Edit, asked, changed, form
 from ..study.changes import Change, make
 from ..study.shown import position, reviewed, to_review, tree, welcome, words
 from ..tables.archive import ArchivedTable
@@ -105,6 +106,14 @@ def _words(host: Host, request: dict[str, Any]) -> Task:
     return words(walk, request["node"], request.get("seat"), request.get("open"))
 
 
+def _form(host: Host, request: dict[str, Any]) -> Task:
+    walk: Walk = yield from _walk(host, request["study"])
+    if "edits" not in request:
+        return form(walk.table(request["node"]))
+    study = changed(asked(walk, request["node"]), [Edit(**each) for each in request["edits"]])
+    return (yield from _keep(host, f"study-{token_hex(8)}", Walk(walk.game, study)))
+
+
 def _moments(host: Host, request: dict[str, Any]) -> Task:
     walk: Walk = yield from _walk(host, request["study"])
     return {"moments": (yield from _thought("moments", (json.dumps(walk.study.to_json()),)))}
@@ -156,6 +165,7 @@ CALLS: dict[str, Callable[[Any, dict[str, Any]], Task]] = {
     "study": _whole,
     "study-node": _node,
     "study-words": _words,
+    "study-form": _form,
     "study-moments": _moments,
     "study-review": _review,
     "study-best": _best,

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import sqrt
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 from .. import game as find_game
@@ -26,8 +26,8 @@ from ..kernel.telling import main_of
 from ..teach.answer_values import AnswerValue, Weighing, margin, playing_bot
 from ..teach.hints import compare
 
-#: Maximum best answers shown, maximum sentences of an expected line, and maximum worlds.
-TOLD, LINE, MOST = 3, 3, 300
+#: Maximum best answers shown, maximum sentences of an expected line, maximum worlds, and maximum seconds of one core.
+TOLD, LINE, MOST, LONGEST = 3, 3, 300, 2.5
 #: Minimum worlds of a final order, and the precision in points that is good enough.
 FEWEST, FINE = 12, 0.25
 #: Standard errors on each side of a confidence interval.
@@ -83,6 +83,8 @@ class Engine:
             else lead_by(insight)
         )
         self._weighing = Weighing(window, seed, also=also, watch=True, lead=lead)
+        #: Seconds that the worlds so far have taken.
+        self.spent = 0.0
 
     @property
     def worlds(self) -> int:
@@ -90,19 +92,21 @@ class Engine:
 
     def go_on(self, worlds: int, ends: float) -> None:
         """Evaluate worlds up to a number of them, the time `ends`, or a final order."""
+        begun = process_time()
         while not self.done and self.worlds < min(worlds, MOST):
             before = self.worlds
             self._weighing.go_on(before + 1, ends)
+            self.spent, begun = self.spent + process_time() - begun, process_time()
             if self.worlds == before:
                 return
 
     @property
     def done(self) -> bool:
-        """Whether the order is final: more worlds would hardly change it."""
+        """Whether the order is final: more worlds would hardly change it, or are not worth the time."""
+        if self.worlds >= MOST or (self.worlds and self.spent >= LONGEST):
+            return True
         if self.worlds < FEWEST:
             return False
-        if self.worlds >= MOST:
-            return True
         best, *others = self._best()
         return all(
             gap > SURE * error or SURE * error < FINE

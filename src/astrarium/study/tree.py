@@ -306,7 +306,7 @@ def _entry(entry: Any) -> Entry:
 
 
 #: Maximum depth of a text tree, and maximum number of arguments and of texts.
-DEEP, WIDE = 8, 24
+DEEP, WIDE = 60, 24
 
 
 def _plain(said: Any) -> dict[str, Any]:

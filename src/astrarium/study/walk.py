@@ -215,7 +215,7 @@ class Walk:
         given = len(table.history)
         study.nodes[ROOT].moves = moves[:given]
         study.nodes[ROOT].mark = mark_of(table)
-        study.nodes[ROOT].said = self._standing(table)
+        study.nodes[ROOT].said = {"texts": []} | self._standing(table)
         last, left = ROOT, moves[given:]
         while left:
             said = self._said(table, left[0])

@@ -1,5 +1,5 @@
 /** The client of the HTTP API. In a page without a server the local engine answers. */
-import type { Away, Barred, BestAnswers, Block, Day, EventCard, EventDeed, EventPage, GameInfo, GameRating, GameRecord, Gathering, Group, GroupDeed, GroupPage, Holiday, House, HouseTable, Known, LinkTarget, Links, LogIn, Me, MyPage, NewEvent, People, PersonName, Position, Program, PuzzleCard, Rules, Searching, SeatKind, Strength, StudyCard, StudyChange, StudyMoment, StudyReview, StudyTree, TableClock, Tables, TheirPage, Tree } from './types'
+import type { Away, Barred, BestAnswers, Block, Day, EventCard, EventDeed, EventPage, GameInfo, GameRating, GameRecord, Gathering, Group, GroupDeed, GroupPage, Holiday, House, HouseTable, Known, Links, LinkTarget, LogIn, Me, MyPage, NewEvent, People, PersonName, Position, PositionEdit, PositionForm, Program, PuzzleCard, Rules, Searching, SeatKind, Strength, StudyCard, StudyChange, StudyMoment, StudyReview, StudyTree, TableClock, Tables, TheirPage, Tree } from './types'
 
 export class ApiError extends Error {
   offline = false
@@ -131,6 +131,8 @@ export const api = {
   studyHere: (id: string, node: number) => call<{ version: number; people: { name: string; node: number }[] }>('GET', `/api/studies/${part(id)}/here/${node}`),
   studyData: (id: string) => call<object>('GET', `/api/studies/${part(id)}/file`),
   studyRecord: (id: string, node: number) => call<object>('GET', `/api/studies/${part(id)}/record/${node}`),
+  studyForm: (id: string, node: number) => call<PositionForm>('GET', `/api/studies/${part(id)}/form/${node}`),
+  studyByHand: (id: string, node: number, edits: PositionEdit[]) => call<{ study: string }>('POST', `/api/studies/${part(id)}/form/${node}`, { edits }),
   changeStudy: (id: string, change: StudyChange) => call<{ node: number }>('POST', `/api/studies/${part(id)}/changes`, change),
   shareStudy: (id: string, shared: boolean) => call('POST', `/api/studies/${part(id)}/sharing`, { shared }),
   deleteStudy: (id: string) => call('POST', `/api/studies/${part(id)}/delete`, {}),

@@ -256,6 +256,14 @@ export interface StudyTree {
 /** A change to a study. */
 export interface StudyChange { do: 'answer' | 'deal' | 'promote' | 'delete' | 'name' | 'sign' | 'note' | 'title'; node?: number; seat?: number; answer?: unknown; text?: string }
 
+/** A position as a form: its values, and the names of its cards. */
+export interface PositionForm {
+  fields: { path: (string | number)[]; kind: 'number' | 'flag' | 'word' | 'data' | 'cards' | 'slots'; value: unknown; seat: number | null }[]
+  cards: made.Tree[]
+}
+/** A change by hand: a new value at `path`, the face of another card (`value`), or another place (`path`) for a card. */
+export interface PositionEdit { path?: (string | number)[]; value?: unknown; card?: number }
+
 /** An answer judged by the engine: `lead` with `width`, `behind` the best with `unsure`, and the likely continuation. */
 export interface JudgedAnswer {
   answer: unknown

@@ -16,6 +16,8 @@ from .components import (
     EMPIRES,
     ENEMY_KINDS,
     FOUNDATIONS,
+    MISSIONS,
+    PLANETS,
     SAYS,
     STARS,
     TECHNOLOGIES,
@@ -93,6 +95,22 @@ def known_card(g: State, card: int) -> Text:
     if not start:
         return Text("card-with-text", **said)
     return Text("card-with-start", start=split(g, start), **said)
+
+
+def face(g: State, card: int) -> Text:
+    """What is printed on a tile or card, by its name."""
+    kinds: dict[str, Mapping[str, object]] = {
+        "star": STARS,
+        "planet": PLANETS,
+        "discovery": DISCOVERIES,
+        "technology": TECHNOLOGIES,
+        "mission": MISSIONS,
+        "empire": EMPIRES,
+        "foundation": FOUNDATIONS,
+        "ability": ABILITIES,
+    }
+    name = g.name(card)
+    return Text(f"{next((kind for kind, things in kinds.items() if name in things), 'card')}-{name}")
 
 
 def abilities(g: State, names: Iterable[str]) -> Text:

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any, TypeVar
 
+from ...kernel import CardId, derived, plain
 from ...kernel import State as KernelState
-from ...kernel import derived, plain
 from . import economy, missions
 from .active_powers import Makeup, Power, power
 from .component_types import Test
@@ -122,7 +122,7 @@ class State(KernelState):
     charted: bool
     exchanged: bool
     #: Cards that the acting player looks at, to keep one.
-    looking: tuple[int, ...]
+    looking: tuple[CardId, ...]
     #: The revealed star tile that is about to be placed.
     tile_in_hand: str
 
@@ -182,9 +182,9 @@ class State(KernelState):
     hand: list[tuple[str, ...]]
     played: list[tuple[str, ...]]
     actions_taken: list[int]
-    technologies: list[tuple[int, ...]]
+    technologies: list[tuple[CardId, ...]]
     developed: list[tuple[str, ...]]
-    missions: list[tuple[int, ...]]
+    missions: list[tuple[CardId, ...]]
     revealed: list[tuple[str, ...]]
     once_used: list[tuple[str, ...]]
     #: Bit set of the limited buildings built so far.
@@ -197,19 +197,19 @@ class State(KernelState):
     deeds: list[tuple[int, int, int, int]]
 
     # -- stacks
-    star_stacks: list[tuple[int, ...]]
-    white_rest: tuple[int, ...]
-    unknown_set: tuple[int, ...]
-    planet_stacks: list[tuple[int, ...]]
-    discoveries: tuple[int, ...]
-    tech_decks: list[tuple[int, ...]]
-    offer: tuple[int, ...]
-    mission_deck: tuple[int, ...]
-    empire_deck: tuple[int, ...]
-    empire_offer: tuple[int, ...]
+    star_stacks: list[tuple[CardId, ...]]
+    white_rest: tuple[CardId, ...]
+    unknown_set: tuple[CardId, ...]
+    planet_stacks: list[tuple[CardId, ...]]
+    discoveries: tuple[CardId, ...]
+    tech_decks: list[tuple[CardId, ...]]
+    offer: tuple[CardId, ...]
+    mission_deck: tuple[CardId, ...]
+    empire_deck: tuple[CardId, ...]
+    empire_offer: tuple[CardId, ...]
     #: Decks of foundations, abilities and action cards for custom empires; the cards each seat has drawn.
-    custom_decks: list[tuple[int, ...]]
-    custom_drawn: list[tuple[int, ...]]
+    custom_decks: list[tuple[CardId, ...]]
+    custom_drawn: list[tuple[CardId, ...]]
     custom_boards: int
 
     #: The power of each empire, from its makeup; None before there is one.

@@ -96,6 +96,7 @@ WORDS = Words(
         "card": phrases.action_card,
         "embassy": phrases.embassy,
         "offer": lambda g, names: joined(Text(f"empire-{name}") for name in names),
+        "face": phrases.face,
         "faces": phrases.faces,
         "first": phrases.faces,
         "second": phrases.faces,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ...kernel import CardId, CardSlot, plain, transient
 from ...kernel import State as KernelState
-from ...kernel import plain, transient
 from . import count_ops
 from .active_powers import Kit, kit_of
 from .component_types import Side
@@ -49,12 +49,12 @@ class Ship:
     surplus: int
     cargo: list[str]
     #: Six tech slots: a card, EMPTY or DAMAGED.
-    slots: list[int]
+    slots: list[CardSlot]
     #: Artifacts that lie face down on rooms.
     contracts: dict[str, str]
     #: Steps made on the three tracks, laps included.
     progress: list[int]
-    missions: list[int]
+    missions: list[CardId]
     passed: bool
     #: Computed by `State.kit`; None after the techs have changed.
     kit: Kit | None = transient()
@@ -116,22 +116,22 @@ class State(KernelState):
     supply: dict[str, int]
 
     #: Piles of cards, top card last. `drawn`: cards that the acting player has drawn to choose from.
-    mission_deck: list[int]
-    tech_deck: list[int]
-    omega_deck: list[int]
-    tech_discards: list[int]
-    omega_discards: list[int]
+    mission_deck: list[CardId]
+    tech_deck: list[CardId]
+    omega_deck: list[CardId]
+    tech_discards: list[CardId]
+    omega_discards: list[CardId]
     #: The central tech board (-1: an empty place), and the arrival number of each card.
-    display: list[int]
+    display: list[CardSlot]
     arrivals: list[int]
     reshuffled: bool
-    drawn: list[int]
+    drawn: list[CardId]
     #: Missions that are out of the game.
-    box: list[int]
+    box: list[CardId]
 
     #: Events on their tracks; techs at the Tincan track; number of resolved events; lasting events.
     events: dict[str, str]
-    event_techs: list[int]
+    event_techs: list[CardId]
     resolved: int
     lasting: list[str]
 

@@ -106,6 +106,11 @@ def card(g: State, id: int) -> Text:
     return offer(g, g.name(id))
 
 
+def face(g: State, id: int) -> Text:
+    """A tech or a mission by its name."""
+    return Text(f"{'tech' if g.name(id) in TECHS else 'mission'}-{g.name(id)}")
+
+
 def numbered(g: State, at: int) -> int:
     """A tech slot or a place in the queue, counted from 1."""
     return at + 1
@@ -253,6 +258,7 @@ WORDS = Words(
         "tech": ability,
         "offer": offer,
         "card": card,
+        "face": face,
         "slot": numbered,
         "queued": numbered,
         "queue": queue,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
+from ...kernel import CardId, CardSlot, derived, plain
 from ...kernel import State as KernelState
-from ...kernel import derived, plain
 from .components import ALL_TILES, MODULES
 from .vocabulary import Modifier
 
@@ -58,12 +58,12 @@ class State(KernelState):
     freed: tuple[str, ...]
 
     #: Four slots of card ids, -1 when empty.
-    market: list[int]
+    market: list[CardSlot]
     #: The deck in use and its discards; the action modules wait in their own deck until terce III.
-    deck: list[int]
-    discards: list[int]
-    action_deck: list[int]
-    unbought: list[int]
+    deck: list[CardId]
+    discards: list[CardId]
+    action_deck: list[CardId]
+    unbought: list[CardId]
     #: Planetary modules on planets: (owner, position).
     installed: dict[str, tuple[int, int]]
     #: Action modules beside the screens; planetary modules that were paid for; cards out of the game.

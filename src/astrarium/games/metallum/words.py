@@ -31,6 +31,11 @@ def offer(g: State, module: str, choice: Choice) -> Text:
     return Text("offer", module=Text(f"module-{module}"), price=price(g, choice.seat, slot_of(g, module)))
 
 
+def face(g: State, card: int) -> Text:
+    """A planet or a module by its name."""
+    return Text(f"{'planet' if g.planet(card) in PLANETS else 'module'}-{g.planet(card)}")
+
+
 def goal(g: State, at: int, choice: Choice) -> Text:
     """The destination of a ship or a robot."""
     return Text("fly-to", at=place(g, at)) if choice.prompt == "move-ship" else place(g, at)
@@ -102,6 +107,7 @@ WORDS = Words(
         "module": named("module"),
         "offer": named("module"),
         "planet": named("planet"),
+        "face": face,
         "deposit": named("deposit"),
         "terce": named("terce"),
         "at": place,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...kernel import Reason, derived, plain
+from ...kernel import CardId, CardSlot, Reason, derived, plain
 from ...kernel import State as KernelState
 from .active_powers import Powers, derive_powers
 from .component_types import Structure
@@ -58,17 +58,17 @@ class State(KernelState):
     on_a: set[int]
     on_r: set[int]
 
-    systems: list[tuple[tuple[int, ...], ...]]
+    systems: list[tuple[tuple[CardId, ...], ...]]
     #: The advisor's card, or NOBODY; the colour chosen for the one who settles.
-    advisors: list[int]
+    advisors: list[CardSlot]
     colour: Colour | None
-    middle: list[int]
-    unused: list[int]
+    middle: list[CardId]
+    unused: list[CardId]
 
     #: The top of a pile is its last card.
-    deck: list[int]
-    discards: list[int]
-    hands: list[list[int]]
+    deck: list[CardId]
+    discards: list[CardId]
+    hands: list[list[CardId]]
 
     #: By seat, the powers of the active cards, advisor and race.
     powers: list[Powers] = derived(lambda g: [derive_powers(g, seat) for seat in range(g.seats)])

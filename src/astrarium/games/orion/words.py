@@ -207,6 +207,7 @@ WORDS = Words(
     args={
         "price": lambda g, what: count(*what),
         "card": card,
+        "face": card,
         "cards": cards,
         "colour": named("colour"),
         "colours": colours,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import field
 
-from ...kernel import Option, derived, plain
+from ...kernel import CardId, Option, derived, plain
 from ...kernel import State as KernelState
 from .active_powers import Powers, derive_powers, powers_of
 
@@ -14,14 +14,14 @@ from .active_powers import Powers, derive_powers, powers_of
 class Player:
     """One player's cards, chips and choices."""
 
-    hand: list[int] = field(default_factory=list)
+    hand: list[CardId] = field(default_factory=list)
     #: In the order in which the cards were placed.
-    tableau: list[int] = field(default_factory=list)
+    tableau: list[CardId] = field(default_factory=list)
     #: The goods: which card lies on which world.
     goods: dict[int, int] = field(default_factory=dict)
     chips: int = 0
     #: The cards looked at in Explore, until the choice among them is made.
-    drawn: list[int] = field(default_factory=list)
+    drawn: list[CardId] = field(default_factory=list)
     #: The action cards of this round, once revealed.
     actions: tuple[str, ...] = ()
     #: The card placed in this phase, whose powers do not work yet; -1 if there is none.
@@ -46,8 +46,8 @@ class State(KernelState):
     unused: list[tuple[int, str]] = field(default_factory=list)
     pool: int = 0
     #: The top of the supply is its end.
-    supply: list[int] = field(default_factory=list)
-    discards: list[int] = field(default_factory=list)
+    supply: list[CardId] = field(default_factory=list)
+    discards: list[CardId] = field(default_factory=list)
     #: Cards in hands that everybody has seen, since a guess won them.
     won: list[int] = field(default_factory=list)
     players: list[Player] = field(default_factory=list)

@@ -82,6 +82,7 @@ WORDS = Words(
     },
     args={
         "card": card,
+        "face": card,
         "cards": cards,
         "spent": card,
         "world": card,

@@ -10,9 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from operator import itemgetter
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple, TypeAlias
 
 from .chance import Chance
+
+#: In annotations of a state: the id of a card, and a place for one (negative: empty).
+CardId: TypeAlias = Annotated[int, "card"]
+CardSlot: TypeAlias = Annotated[int, "slot"]
 
 
 class Mixed(NamedTuple):

@@ -22,6 +22,7 @@ from ... import game as find_game
 from ...kernel import AstrariumError, BadRecord, Text
 from ...study import BadStudy, Study, Walk, study_of
 from ...study.analysis import best
+from ...study.by_hand import Asked, Edit, asked, changed, form
 from ...study.changes import Change, make
 from ...study.shown import moments_of, position, reviewed, to_review, tree, welcome, words
 from ...tables import daily_deal
@@ -63,6 +64,12 @@ class NewStudy(Struct):
 class Made(Struct):
     study: str
     node: int = 0
+
+
+class ByHand(Struct):
+    """Changes of a position by hand."""
+
+    edits: list[Edit]
 
 
 class Sharing(Struct):
@@ -115,12 +122,22 @@ class Studies:
         """Create a study from a file: a study, or the record of a finished game. Returns its id."""
         return await self._add(person, data, None, "")
 
+    async def by_hand(self, id: str, node: int, person: Person, edits: list[Edit]) -> str:
+        """Create a study of a changed position. Returns its id."""
+        room = await self.room(id)
+        async with room.lock:
+            position = await asyncio.to_thread(asked, room.walk, node)
+        return await self._checked(person, checked_by_hand, (position, edits), None)
+
     async def _add(self, person: Person, data: dict[str, Any], origin: str | None, title: str) -> str:
+        return await self._checked(person, checked, (msgspec.json.encode(data), title), origin)
+
+    async def _checked(self, person: Person, check: Any, task: tuple[Any, ...], origin: str | None) -> str:
+        """Store the study that a task in a worker process gives."""
         if await self.store.studies.count(person.id) >= MOST:
             raise TooMuch("server-too-many-studies", most=MOST)
-        packed = msgspec.json.encode(data)
         try:
-            found = await self.workers.ask(person.id, checked, (packed, title), CHECKING)
+            found = await self.workers.ask(person.id, check, task, CHECKING)
         except BotFailed:
             raise BadRecord("server-record-unplayable") from None
         if isinstance(found, Text):
@@ -309,6 +326,14 @@ def checked(packed: bytes, title: str) -> bytes | Text:
     return msgspec.json.encode(study.to_json())
 
 
+def checked_by_hand(position: Asked, edits: list[Edit]) -> bytes | Text:
+    """The study of a changed position; a text if the game refuses it."""
+    try:
+        return msgspec.json.encode(changed(position, edits).to_json())
+    except AstrariumError as error:
+        return error.text
+
+
 # -- routes
 
 
@@ -358,6 +383,20 @@ def study_routes(accounts: Accounts, studies: Studies, limits: RateLimits) -> li
     ) -> dict[str, Any]:
         found: dict[str, Any] = await studies.node(study, words, node, seat, open)
         return found
+
+    @get("/api/studies/{study:str}/form/{node:int}", summary="A position as a form, to change it by hand")
+    async def as_form(study: FromPath[str], node: FromPath[int]) -> dict[str, Any]:
+        room = await studies.room(study)
+        async with room.lock:
+            return await asyncio.to_thread(lambda: form(room.walk.table(node)))
+
+    @post("/api/studies/{study:str}/form/{node:int}", summary="A study of a position that is changed by hand")
+    async def by_hand(
+        request: AnyRequest, study: FromPath[str], node: FromPath[int], data: JSONBody[ByHand]
+    ) -> Made:
+        person = await accounts.known(cookie_of(request))
+        limits.record(person.id)
+        return Made(await studies.by_hand(study, node, person, data.edits))
 
     @get("/api/studies/{study:str}/moments", summary="The turning points of the game")
     async def turned(request: AnyRequest, study: FromPath[str]) -> dict[str, Any]:
@@ -422,6 +461,8 @@ def study_routes(accounts: Accounts, studies: Studies, limits: RateLimits) -> li
         whole,
         node,
         in_words,
+        as_form,
+        by_hand,
         turned,
         look_back,
         best_answers,

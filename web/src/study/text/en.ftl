@@ -71,3 +71,15 @@ web-study-embed = For a page of your own
 web-study-delete = Delete the study
 web-study-delete-sure = Delete it for good?
 web-study-keys = ← → one move · Shift + ← → your decisions · , . turning points · [ ] variations · Home, End · Esc back to the game · N note · B best moves. Answering on the board tries a move.
+web-study-hand = Set up a position
+web-study-hand-help = Change what you like: hands, tableaux, tracks, whose turn it is. The game says what its rules do not allow. The new position begins with its phase and gets a study of its own.
+web-study-hand-find = Find a field or a card
+web-study-hand-table = The table
+web-study-hand-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-study-hand-place = Move to
+web-study-hand-face = Exchange with
+web-study-hand-json = “{ $field }” cannot be read: numbers stand as 3, words as "word", lists in [ ].
+web-study-hand-open = Study this position

@@ -71,3 +71,16 @@ web-study-embed = Na własną stronę
 web-study-delete = Usuń studium
 web-study-delete-sure = Usunąć na zawsze?
 web-study-keys = ← → jeden ruch · Shift + ← → twoje decyzje · , . punkty zwrotne · [ ] warianty · Home, End · Esc z powrotem do partii · N notatka · B najlepsze ruchy. Odpowiedź na planszy to nowa próba.
+web-study-hand = Ustaw pozycję
+web-study-hand-help = Zmień, co chcesz: ręce, planszetki, tory, czyja kolej. Gra powie, czego nie dopuszczają jej zasady. Nowa pozycja zaczyna się od początku fazy i ma własne studium.
+web-study-hand-find = Szukaj pola lub karty
+web-study-hand-table = Stół
+web-study-hand-count = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+web-study-hand-place = Przenieś do
+web-study-hand-face = Zamień z
+web-study-hand-json = Nie da się odczytać pola „{ $field }”: liczby pisz jako 3, słowa jako "słowo", listy w [ ].
+web-study-hand-open = Badaj tę pozycję
