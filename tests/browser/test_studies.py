@@ -159,6 +159,24 @@ def test_the_engine_is_at_hand_and_knows_what_the_seat_knew(sit: Sitting) -> Non
     expect(page.locator(".tree .inner")).to_have_count(0)
     page.get_by_role("button", name="Deal anew").click()
     expect(page.locator(".told")).to_contain_text("Another world")
+    # from any position another one is set up by hand; what the rules do not allow is refused
+    page.get_by_role("button", name="More about this study").click()
+    page.get_by_role("button", name="Set up a position").click()
+    form = page.get_by_role("dialog", name="Set up a position")
+    chips = form.get_by_label("players chips").first
+    chips.fill("-1")
+    form.get_by_role("button", name="Study this position").click()
+    expect(form.get_by_role("alert")).to_contain_text("chips of seat 0: -1")
+    chips.fill("9")
+    form.locator(".chip").first.click()
+    form.get_by_label("Exchange with").select_option("Public Works")
+    assert not violations(page)
+    before = page.url.partition("?")[0]
+    form.get_by_role("button", name="Study this position").click()
+    page.wait_for_url(lambda url: url.partition("?")[0] != before)
+    ann.ready()
+    expect(page.locator("main")).to_contain_text("Public Works")
+    tried(ann, Random(1))
 
 
 @pytest.mark.parametrize("game", GAMES)
