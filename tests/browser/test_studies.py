@@ -177,6 +177,16 @@ def test_the_engine_is_at_hand_and_knows_what_the_seat_knew(sit: Sitting) -> Non
     ann.ready()
     expect(page.locator("main")).to_contain_text("Public Works")
     tried(ann, Random(1))
+    # the position is a puzzle for whoever has the link: nothing that follows is shown
+    link = page.url.partition("?")[0] + "?node=0&find"
+    page.goto(link)
+    ann.ready()
+    expect(page.get_by_role("heading", name="Find it")).to_be_visible()
+    expect(page.locator("main [data-state=selectable]").first).to_be_visible()
+    expect(page.locator(".tree, .pane .way")).to_have_count(0)
+    assert not violations(page)
+    page.get_by_role("button", name="Show the study").click()
+    expect(page.locator(".tree .move")).to_have_count(2)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -218,7 +218,7 @@ def test_a_database_with_tables_can_be_brought_to_any_layout_and_back(data: Path
         f"UPDATE tables SET clock = '{minutes}', clocks = '[60000,60000]' WHERE game = 'orion'",
         f"UPDATE tables SET clock = '{days}', clocks = '{{\"left\":[1,1]}}' WHERE game = 'metallum'",
     )
-    for wanted in ("0021", "0018", "0016", "0015", "0014", "0008", "0001", "0022"):
+    for wanted in ("0021", "0018", "0016", "0015", "0014", "0008", "0001", "0023"):
         status, printed, refused = astrarium("admin", "layout", wanted, "--data", folder)
         assert (status, json.loads(printed or "0")) == (0, {"layout": wanted}), refused
     assert len(json.loads(astrarium("admin", "tables", "--data", folder)[1])) == 2

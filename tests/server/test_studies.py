@@ -11,6 +11,8 @@ import httpx
 import pytest
 
 import astrarium
+from astrarium import kernel
+from astrarium.puzzles import puzzles
 from astrarium.study import Study, Walk
 
 from .guests import Guest, Server, error, pick, play_on, wait_for
@@ -321,3 +323,33 @@ def test_a_position_is_set_up_by_hand_and_a_wrong_one_is_refused_by_name(server:
     assert error(made_of({"path": ["nowhere"], "value": 1})) == (400, "error-study-place")
     assert made_of({"path": 7}).status_code == 400
     assert len(friend.get("/api/studies")["studies"]) == 1
+
+
+def test_a_node_is_a_puzzle_and_with_a_proof_one_of_the_clubs(server: Server) -> None:
+    host, friend = server.guest("Ada"), server.guest("Jan")
+    game = astrarium.game("race")
+    known = puzzles(game)["01"]
+    start = kernel.resume(game, known.position, known.options).record
+    study = str(host.http.post("/api/studies/file", json=start.to_json()).json()["study"])
+    assert error(friend.post(f"/api/studies/{study}/puzzle/0")) == (403, "server-study-look-only")
+    set_up = host.post(f"/api/studies/{study}/puzzle/0")
+    assert set_up.status_code == 200, set_up.text
+    (listed,) = (each for each in friend.get("/api/studies/puzzles")["puzzles"] if each["study"] == study)
+    assert (listed["by"], listed["game"], listed["node"], listed["kind"]) == ("Ada", "race", 0, known.kind)
+    assert friend.get(f"/api/studies/{study}")["puzzle"]["aim"]["text"].startswith("puzzle-goal")
+    for answer, value in known.values[:12]:
+        said = friend.post(f"/api/studies/{study}/solve/0", seat=known.seat, answer=answer)
+        assert said.json() == {"right": value == known.goal}
+    assert friend.post(f"/api/studies/{study}/solve/0", seat=known.seat, answer=["x"]).status_code == 400
+    # without a proof the answer is the one marked as good, else the first that was tried
+    other = race(host)
+    node = host.get(f"/api/studies/{other}")["played"][0]
+    assert error(host.post(f"/api/studies/{other}/puzzle/{node}")) == (400, "error-study-unproved")
+    better = tried(host, other, node)
+    told = {each["id"]: each for each in host.get(f"/api/studies/{other}/file")["study"]["nodes"]}
+    seat, answer = told[better]["moves"][0]
+    for sign, right in (("", False), ("good", True)):
+        change(host, other, "sign", node=better, text=sign)
+        assert friend.post(f"/api/studies/{other}/solve/{node}", seat=seat, answer=answer).json() == {
+            "right": right
+        }

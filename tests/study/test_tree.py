@@ -148,6 +148,9 @@ def test_random_trees_survive_the_file(game: str, seeds: range) -> None:
         assert Walk(astrarium.game(game), again).check(retell=True) == []
         assert again.to_json() == data, "what nodes say follows from their positions"
         astrarium.replay(data)
+        newer = replace(astrarium.game(game), revision=astrarium.game(game).revision + 1)
+        assert Walk(newer, again).check(retell=False) == []
+        assert again.to_json() == data, "other rules keep what was tried"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -10,9 +10,8 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table as Grid
 
-from .. import bots
+from .. import bots, games
 from .. import game as game_of
-from .. import games
 from .. import games as installed
 from ..extras import extra
 from ..kernel import BadSetup, Game

@@ -11,7 +11,7 @@ from .. import bots, kernel
 from ..kernel import Answer, Game, Option, Table
 from ..kernel.choice import freeze, thaw
 from .attempt import Attempt
-from .objectives import PROGRAM, Aim
+from .objectives import PROGRAM, Aim, aims_of
 from .puzzle import Puzzle
 from .turn_search import NotLastTurn, Reach, Search, TooManyAnswers, Turn, best_of, stand_by
 
@@ -109,7 +109,15 @@ def puzzles_of(game: Game, seed: str, bot: str, aims: Sequence[Aim]) -> Iterator
             passed = -1
 
 
-def _puzzle_in(table: Table, aims: Sequence[Aim], answers: dict[int, Answer], seed: str) -> Puzzle | None:
+def prove(table: Table) -> Puzzle | None:
+    """The puzzle in a position, with the first aim that has one; None if full search proves none."""
+    puzzle = _puzzle_in(table, aims_of(table.game), dict.fromkeys(each.seat for each in table.pending), "")
+    if puzzle is not None:
+        puzzle.missed = False
+    return puzzle
+
+
+def _puzzle_in(table: Table, aims: Sequence[Aim], answers: dict[int, Any], seed: str) -> Puzzle | None:
     """A puzzle for one of the seats asked, if there is one; `answers` are those of the bots."""
     for choice in table.pending:
         if choice.prompt in ABOUT_LATER:
@@ -133,7 +141,7 @@ def _stand_by(table: Table, seat: int) -> None:
             table.play(other.seat, stand_by(other))
 
 
-def _puzzle_from(table: Table, seat: int, aim: Aim, seed: str, played: Answer) -> Puzzle | None:
+def _puzzle_from(table: Table, seat: int, aim: Aim, seed: str, played: Answer | None) -> Puzzle | None:
     """The puzzle in a position, if there is one. `played` is the bot's answer."""
     game, position = table.game, table.position()
     fresh = kernel.resume(game, position, table.options)

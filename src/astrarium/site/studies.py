@@ -13,6 +13,7 @@ from ..kernel import AstrariumError
 from ..study import BadStudy, Study, Walk, study_of
 from ..study.by_hand import Edit, asked, changed, form
 from ..study.changes import Change, make
+from ..study.riddle import solves
 from ..study.shown import position, reviewed, to_review, tree, welcome, words
 from ..tables.archive import ArchivedTable
 from ..tables.record_validation import load_record
@@ -90,6 +91,7 @@ def _whole(host: Host, request: dict[str, Any]) -> Task:
         "shared": False,
         "origin": None,
         "title": walk.study.title,
+        "puzzle": None,
         "welcome": welcome(walk, request["study"], time()),
         "played": walk.study.played,
         "nodes": tree(walk.study),
@@ -112,6 +114,11 @@ def _form(host: Host, request: dict[str, Any]) -> Task:
         return form(walk.table(request["node"]))
     study = changed(asked(walk, request["node"]), [Edit(**each) for each in request["edits"]])
     return (yield from _keep(host, f"study-{token_hex(8)}", Walk(walk.game, study)))
+
+
+def _solve(host: Host, request: dict[str, Any]) -> Task:
+    walk: Walk = yield from _walk(host, request["study"])
+    return {"right": solves(walk, request["node"], request["seat"], request["answer"], None)}
 
 
 def _moments(host: Host, request: dict[str, Any]) -> Task:
@@ -166,6 +173,7 @@ CALLS: dict[str, Callable[[Any, dict[str, Any]], Task]] = {
     "study-node": _node,
     "study-words": _words,
     "study-form": _form,
+    "study-solve": _solve,
     "study-moments": _moments,
     "study-review": _review,
     "study-best": _best,

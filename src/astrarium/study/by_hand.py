@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
 from .. import game as find_game
-from ..kernel import CardId, CardSlot, Game, Table, Text, resume
+from ..kernel import Game, Table, Text, resume
 from ..kernel.data.plain_dataclass import to_json
 from .tree import BadStudy, Study
 from .walk import Walk, study_of
@@ -25,10 +25,9 @@ Kind: TypeAlias = Literal["number", "flag", "word", "data", "cards", "slots"]
 INNER = frozenset({"seats", "chance", "cards", "news"})
 #: An empty place of a card.
 EMPTY = -1
+#: The kinds of plain values, and of lists with marked entries (`CardId`, `CardSlot`).
 SCALARS: dict[Any, Kind] = {int: "number", bool: "flag", str: "word"}
-MARKS: dict[Any, Kind] = {
-    mark.__metadata__[0]: kind for mark, kind in ((CardId, "cards"), (CardSlot, "slots"))
-}
+MARKS: dict[Any, Kind] = {"card": "cards", "slot": "slots"}
 
 
 @dataclass(slots=True)

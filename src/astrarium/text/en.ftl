@@ -854,5 +854,7 @@ error-study-layout = The study is damaged: { $why }
 error-study-newer = The study has format { $format }, written by a newer Astrarium; this version reads formats up to { $known }.
 error-study-not-yet = A game can be studied when it is over.
 error-study-gone = There is no such study in this browser.
+error-study-not-it = Not that: it can be done better.
+error-study-unproved = The search finds no turn here with one best way by a clear margin. The link asks for the answer that you marked as good, or tried first.
 error-study-place = There is no { $place } in this position.
 error-study-no-room = { $place } has no empty place.

@@ -903,5 +903,7 @@ error-study-layout = Studium jest uszkodzone: { $why }
 error-study-newer = Studium ma format { $format } z nowszej wersji Astrarium; ta czyta formaty do { $known }.
 error-study-not-yet = Partię można rozkładać na części, gdy się skończy.
 error-study-gone = Nie ma takiego studium w tej przeglądarce.
+error-study-not-it = Nie to: da się lepiej.
+error-study-unproved = Przeszukanie nie znajduje tu tury z jednym, wyraźnie najlepszym sposobem. Link pyta o odpowiedź, którą oznaczono jako dobrą albo której spróbowano najpierw.
 error-study-place = W tej pozycji nie ma pola { $place }.
 error-study-no-room = Pole { $place } nie ma wolnego miejsca.

@@ -1,5 +1,5 @@
 /** The client of the HTTP API. In a page without a server the local engine answers. */
-import type { Away, Barred, BestAnswers, Block, Day, EventCard, EventDeed, EventPage, GameInfo, GameRating, GameRecord, Gathering, Group, GroupDeed, GroupPage, Holiday, House, HouseTable, Known, Links, LinkTarget, LogIn, Me, MyPage, NewEvent, People, PersonName, Position, PositionEdit, PositionForm, Program, PuzzleCard, Rules, Searching, SeatKind, Strength, StudyCard, StudyChange, StudyMoment, StudyReview, StudyTree, TableClock, Tables, TheirPage, Tree } from './types'
+import type { Away, Barred, BestAnswers, Block, ClubPuzzle, Day, EventCard, EventDeed, EventPage, GameInfo, GameRating, GameRecord, Gathering, Group, GroupDeed, GroupPage, Holiday, House, HouseTable, Known, Links, LinkTarget, LogIn, Me, MyPage, NewEvent, People, PersonName, Position, PositionEdit, PositionForm, Program, PuzzleCard, Rules, Searching, SeatKind, Strength, StudyCard, StudyChange, StudyMoment, StudyPuzzle, StudyReview, StudyTree, TableClock, Tables, TheirPage, Tree } from './types'
 
 export class ApiError extends Error {
   offline = false
@@ -133,6 +133,9 @@ export const api = {
   studyRecord: (id: string, node: number) => call<object>('GET', `/api/studies/${part(id)}/record/${node}`),
   studyForm: (id: string, node: number) => call<PositionForm>('GET', `/api/studies/${part(id)}/form/${node}`),
   studyByHand: (id: string, node: number, edits: PositionEdit[]) => call<{ study: string }>('POST', `/api/studies/${part(id)}/form/${node}`, { edits }),
+  studyPuzzle: (id: string, node: number) => call<StudyPuzzle>('POST', `/api/studies/${part(id)}/puzzle/${node}`, {}),
+  studySolve: async (id: string, node: number, seat: number, answer: unknown) => (await call<{ right: boolean }>('POST', `/api/studies/${part(id)}/solve/${node}`, { seat, answer })).right,
+  clubPuzzles: async () => (await call<{ puzzles: ClubPuzzle[] }>('GET', '/api/studies/puzzles')).puzzles,
   changeStudy: (id: string, change: StudyChange) => call<{ node: number }>('POST', `/api/studies/${part(id)}/changes`, change),
   shareStudy: (id: string, shared: boolean) => call('POST', `/api/studies/${part(id)}/sharing`, { shared }),
   deleteStudy: (id: string) => call('POST', `/api/studies/${part(id)}/delete`, {}),

@@ -248,10 +248,16 @@ export interface StudyTree {
   shared: boolean
   origin: string | null
   title: string
+  puzzle: StudyPuzzle | null
   welcome: Welcome
   played: number[]
   nodes: StudyNode[]
 }
+
+/** A node that is a puzzle, proved by search, and its goal. */
+export interface StudyPuzzle { node: number; kind: string; grade: number; aim: made.Tree }
+/** A puzzle that somebody has set. */
+export interface ClubPuzzle extends StudyPuzzle { study: string; game: string; title: string; by: string }
 
 /** A change to a study. */
 export interface StudyChange { do: 'answer' | 'deal' | 'promote' | 'delete' | 'name' | 'sign' | 'note' | 'title'; node?: number; seat?: number; answer?: unknown; text?: string }

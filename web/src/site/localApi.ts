@@ -72,7 +72,7 @@ async function studied<T>(path: string, query: URLSearchParams, body?: unknown):
   if (study === 'file') return asked<T>('study-file', { data: body })
   if (action === 'delete') return (await tables(study), null) as T
   if (action === 'changes') return asked<T>('study-change', { study, ...(body as object) })
-  if (action === 'form') return asked<T>('study-form', { study, node: Number(node), ...(body as object) })
+  if (action === 'form' || action === 'solve') return asked<T>(`study-${action}`, { study, node: Number(node), ...(body as object) })
   if (action === 'review') return asked<T>('study-review', { study, seat: Number(node) })
   return asked<T>({ nodes: 'study-node', words: 'study-words', best: 'study-best', moments: 'study-moments', file: 'study-data', record: 'study-record' }[action] ?? 'study', where)
 }

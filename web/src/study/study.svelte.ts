@@ -32,6 +32,8 @@ export class Study implements TableConnection {
   thinks = $state(true)
   /** Embedded in another page, a study is read-only. */
   readonly embedded = asked().has('embed')
+  /** Whether the node is to be solved: nothing that follows is shown. */
+  riddle = $state(asked().has('find'))
   moments = $state.raw<StudyMoment[]>([])
   people = $state.raw<{ name: string; node: number }[]>([])
   /** Engine results by node and perspective. */
@@ -98,7 +100,8 @@ export class Study implements TableConnection {
     const { welcome } = this.whole!
     this.side = wanted.has('side') ? (welcome.players.find((player) => String(player.seat) === wanted.get('side'))?.seat ?? null) : this.mine
     this.known = wanted.has('known')
-    this.hear({ ...welcome, spectator: !this.may, mine: this.may ? welcome.players.map((player) => player.seat) : [] })
+    const plays = this.may || this.riddle
+    this.hear({ ...welcome, spectator: !plays, mine: plays ? welcome.players.map((player) => player.seat) : [] })
     await this.go(Number(wanted.get('node') ?? 0))
     if (!__SITE__) this.timer = window.setInterval(() => void this.meet(), OTHERS)
     void api.studyMoments(this.id).then((found) => (this.moments = found), () => undefined)
@@ -109,7 +112,8 @@ export class Study implements TableConnection {
   }
 
   send(message: ClientMessage): number | null {
-    if (message.type === 'answer') void this.answer(++this.count, message.seat, message.answer)
+    if (message.type === 'answer' && this.riddle) void this.solve(++this.count, message.seat, message.answer)
+    else if (message.type === 'answer') void this.answer(++this.count, message.seat, message.answer)
     else if (message.type === 'undo') this.back()
     else if (message.type === 'describe' || message.type === 'why') void this.tell(++this.count, message.type)
     else return null
@@ -157,7 +161,7 @@ export class Study implements TableConnection {
       this.shown = id
       this.seen = position
       const asked = position.choices[0]
-      this.hear({ ...position, choices: this.may ? position.choices : [], undo: id && asked ? { [String(asked.seat)]: 1 } : {} })
+      this.hear({ ...position, choices: this.may || this.riddle ? position.choices : [], undo: id && asked ? { [String(asked.seat)]: 1 } : {} })
       this.waiting = position.waiting
       void this.think(position)
     } catch (error) {
@@ -221,7 +225,7 @@ export class Study implements TableConnection {
   }
 
   private keepPlace(): void {
-    const seen = `&side=${this.side ?? ''}${this.known ? '&known' : ''}${this.embedded ? '&embed' : ''}`
+    const seen = `&side=${this.side ?? ''}${this.known ? '&known' : ''}${this.embedded ? '&embed' : ''}${this.riddle ? '&find' : ''}`
     go(`/study/${this.id}?node=${this.at}${seen}`, true)
   }
 
@@ -246,6 +250,26 @@ export class Study implements TableConnection {
   async share(shared: boolean): Promise<void> {
     await api.shareStudy(this.id, shared)
     await this.load()
+  }
+
+  /** Answers the node as a puzzle; the right answer shows the study. */
+  private async solve(sent: number, seat: number, answer: unknown): Promise<void> {
+    try {
+      if (!(await api.studySolve(this.id, this.shown, seat, answer))) return this.hear({ type: 'refused', id: sent, text: { text: 'error-study-not-it', args: {} } })
+      this.hear({ type: 'done', id: sent })
+      this.solved = true
+      this.reveal()
+    } catch (error) {
+      this.refuse(error, sent)
+    }
+  }
+  /** Whether the puzzle was solved here. */
+  solved = $state(false)
+
+  /** Shows the study of a puzzle. */
+  reveal = (): void => {
+    this.riddle = false
+    void this.go(this.at)
   }
 
   private answer(sent: number, seat: number, answer: unknown): Promise<boolean> {
@@ -283,7 +307,7 @@ export class Study implements TableConnection {
     const [node, key] = [this.at, this.key(this.at)]
     const seat = position.choices[0]?.seat ?? (this.known ? undefined : position.waiting[0])
     const mine = ++this.thoughts
-    const here = () => !this.closed && this.thinks && mine === this.thoughts
+    const here = () => !this.closed && this.thinks && !this.riddle && mine === this.thoughts
     this.silent = false
     if (seat === undefined || (position.choices[0]?.options.length ?? 2) < 2) return
     while (here() && !this.found.get(key)?.done) {

@@ -24,6 +24,7 @@ from ...study import BadStudy, Study, Walk, study_of
 from ...study.analysis import best
 from ...study.by_hand import Asked, Edit, asked, changed, form
 from ...study.changes import Change, make
+from ...study.riddle import proved, solves
 from ...study.shown import moments_of, position, reviewed, to_review, tree, welcome, words
 from ...tables import daily_deal
 from ...tables.archive import ArchivedTable
@@ -44,6 +45,8 @@ log = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
 #: Maximum bytes of a file, seconds to check a file and of an engine task, studies per person and in memory.
 LARGEST, CHECKING, LOOKING, MOST, KEPT = 4_000_000, 20.0, 20.0, 300, 24
+#: Seconds of a proof, and puzzles in a list.
+PROVING, LISTED = 60.0, 60
 #: Seconds without a request after which a person has left a study.
 GONE = 12.0
 
@@ -70,6 +73,13 @@ class ByHand(Struct):
     """Changes of a position by hand."""
 
     edits: list[Edit]
+
+
+class Attempt(Struct):
+    """An answer to a puzzle."""
+
+    seat: int
+    answer: Any
 
 
 class Sharing(Struct):
@@ -211,6 +221,7 @@ class Studies:
                 "shared": row.shared,
                 "origin": row.origin,
                 "title": row.title,
+                "puzzle": row.puzzle and _shown_puzzle(row.puzzle),
                 "welcome": welcome(walk, id, row.created),
                 "played": walk.study.played,
                 "nodes": await asyncio.to_thread(tree, walk.study),
@@ -274,6 +285,38 @@ class Studies:
             asked = await asyncio.to_thread(room.walk.question, node, seat, open)
         return await self._think(person, best, (*asked, known))
 
+    # -- puzzles
+
+    async def puzzle(self, id: str, node: int, person: Person) -> dict[str, Any]:
+        """Prove a node as a puzzle, for the list of all; raises BadStudy if there is no proof."""
+        room = await self.room(id)
+        if room.row.person != person.id:
+            raise NotYours("server-study-look-only")
+        async with room.lock:
+            position = await asyncio.to_thread(asked, room.walk, node)
+        try:
+            found = await self.workers.ask(person.id, proved, (position,), PROVING)
+        except BotFailed:
+            found = None
+        if found is None:
+            raise BadStudy("error-study-unproved")
+        room.row.puzzle = {**found, "node": node}
+        await self.store.studies.save_puzzle(room.row)
+        return _shown_puzzle(room.row.puzzle)
+
+    async def puzzles(self) -> list[dict[str, Any]]:
+        """The puzzles that people have proved."""
+        return [
+            {"study": row["id"], "game": row["game"], "title": row["title"], "by": row["name"]}
+            | _shown_puzzle(row["puzzle"])
+            for row in await self.store.studies.puzzles(LISTED)
+        ]
+
+    async def solves(self, id: str, node: int, tried: Attempt) -> bool:
+        room = await self.room(id)
+        async with room.lock:
+            return await asyncio.to_thread(solves, room.walk, node, tried.seat, tried.answer, room.row.puzzle)
+
     async def _think(self, person: str, work: Any, task: tuple[Any, ...]) -> Any:
         try:
             return await self.workers.ask(person, work, task, LOOKING)
@@ -296,6 +339,10 @@ class Studies:
 
 def may_change(row: StudyRow, person: Person) -> bool:
     return row.shared or row.person == person.id
+
+
+def _shown_puzzle(puzzle: dict[str, Any]) -> dict[str, Any]:
+    return {name: puzzle[name] for name in ("node", "kind", "grade", "aim")}
 
 
 def _open(row: StudyRow) -> Walk:
@@ -398,6 +445,20 @@ def study_routes(accounts: Accounts, studies: Studies, limits: RateLimits) -> li
         limits.record(person.id)
         return Made(await studies.by_hand(study, node, person, data.edits))
 
+    @get("/api/studies/puzzles", summary="The puzzles that people have set")
+    async def puzzles() -> dict[str, Any]:
+        return {"puzzles": await studies.puzzles()}
+
+    @post("/api/studies/{study:str}/puzzle/{node:int}", status_code=200, summary="Prove a node as a puzzle")
+    async def puzzle(request: AnyRequest, study: FromPath[str], node: FromPath[int]) -> dict[str, Any]:
+        person = await accounts.known(cookie_of(request))
+        limits.record(person.id)
+        return await studies.puzzle(study, node, person)
+
+    @post("/api/studies/{study:str}/solve/{node:int}", status_code=200, summary="Answer a node as a puzzle")
+    async def solve(study: FromPath[str], node: FromPath[int], data: JSONBody[Attempt]) -> dict[str, bool]:
+        return {"right": await studies.solves(study, node, data)}
+
     @get("/api/studies/{study:str}/moments", summary="The turning points of the game")
     async def turned(request: AnyRequest, study: FromPath[str]) -> dict[str, Any]:
         return {"moments": await studies.moments(study, await whoever(request))}
@@ -463,6 +524,9 @@ def study_routes(accounts: Accounts, studies: Studies, limits: RateLimits) -> li
         in_words,
         as_form,
         by_hand,
+        puzzles,
+        puzzle,
+        solve,
         turned,
         look_back,
         best_answers,

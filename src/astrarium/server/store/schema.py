@@ -336,6 +336,7 @@ studies = Table(
     Column("shared", Boolean, nullable=False, server_default=false()),
     Column("version", Integer, nullable=False, server_default="0"),
     Column("moments", JSON(none_as_null=True)),
+    Column("puzzle", JSON(none_as_null=True)),
 )
 
 #: Groups of people with a lobby of their own. A `shown` group is listed, and people may ask to join it.

@@ -31,6 +31,8 @@ class StudyRow:
     shared: bool = False
     version: int = 0
     moments: Any = None
+    #: The node that is a puzzle, and its proof (`study/riddle.py`).
+    puzzle: Any = None
 
 
 class StudyTable(DatabaseTable):
@@ -61,6 +63,17 @@ class StudyTable(DatabaseTable):
     async def save_moments(self, id: str, moments: Any) -> None:
         query = update(schema.studies).where(_ROWS.id == id).values(moments=moments)
         await self._execute(query)
+
+    async def save_puzzle(self, row: StudyRow) -> None:
+        values = {"puzzle": row.puzzle, "version": _ROWS.version + 1}
+        await self._execute(update(schema.studies).where(_ROWS.id == row.id).values(values))
+
+    async def puzzles(self, most: int) -> list[dict[str, Any]]:
+        """The proved puzzles of all people, latest first."""
+        people = schema.people.c
+        shown = (_ROWS.id, _ROWS.game, _ROWS.title, _ROWS.puzzle, people.name)
+        query = select(*shown).join_from(schema.studies, schema.people).where(_ROWS.puzzle.is_not(None))
+        return await self._mappings(query.order_by(_ROWS.changed.desc()).limit(most))
 
     async def of(self, person: str, most: int) -> list[dict[str, Any]]:
         """The studies of a person without their files, latest first."""

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, text
 
 from ....kernel import AstrariumError
 
-HEAD = "0022"
+HEAD = "0023"
 #: The oldest schema version whose programs can use the newest schema.
 WORKS_WITH = "0014"
 #: The setting that tells this to older programs.
