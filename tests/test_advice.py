@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 import astrarium
-from astrarium.games.adastra import consequences as adastra
+from astrarium.games.adastra import option_warnings as adastra
 from astrarium.games.adastra.rules import build, diplomacy
-from astrarium.games.captains import consequences as captains
-from astrarium.games.metallum import consequences as metallum
-from astrarium.games.orion import consequences as orion
-from astrarium.games.race import consequences as race
+from astrarium.games.captains import option_warnings as captains
+from astrarium.games.metallum import option_warnings as metallum
+from astrarium.games.orion import option_warnings as orion
+from astrarium.games.race import option_warnings as race
 from astrarium.kernel import Text
 from common.advice import TRUE, faults
 

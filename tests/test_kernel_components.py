@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from astrarium.kernel import BadComponents, Row
-from astrarium.kernel.data import components
+from astrarium.kernel.data import component_files
 
 CARDS = """
 [meta]
@@ -38,13 +38,13 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
 def test_another_file_takes_the_place_of_the_games_own(
     file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delenv(components.IN_USE, raising=False)
+    monkeypatch.delenv(component_files.IN_USE, raising=False)
     own = tmp_path / "own"
     own.mkdir()
     (own / "components.toml").write_text(CARDS.replace("3", "4"), encoding="utf-8")
-    assert components.read("toy", own).data["cards"][0]["cost"] == 4
-    assert components.revision("toy", 2) == 2
-    assert components.use(file) == "toy"
-    assert components.read("toy", own).data["cards"][0]["cost"] == 3
-    assert components.revision("toy", 2) > 2**32
-    assert components.revision("other", 2) == 2
+    assert component_files.read("toy", own).data["cards"][0]["cost"] == 4
+    assert component_files.revision("toy", 2) == 2
+    assert component_files.use(file) == "toy"
+    assert component_files.read("toy", own).data["cards"][0]["cost"] == 3
+    assert component_files.revision("toy", 2) > 2**32
+    assert component_files.revision("other", 2) == 2

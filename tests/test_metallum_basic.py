@@ -11,12 +11,12 @@ import pytest
 import common.bots
 from astrarium.bots.metallum.basic import MetallumBasic
 from astrarium.bots.metallum.judge import OPEN, REPLY, SURE, Edge, PlanetWorth, horizon, pay_now
+from astrarium.bots.metallum.phase_steps import REPORT, report, steps
 from astrarium.bots.metallum.planner import Search, path
 from astrarium.bots.metallum.position import Position
 from astrarium.bots.metallum.program_choice import ALL_ACTIVE, BITS, PROGRAMS, order_chooser, rest
 from astrarium.bots.metallum.robot_steps import flipped
 from astrarium.bots.metallum.search_nodes import Node, Reply, Scene
-from astrarium.bots.metallum.step_options import REPORT, report, steps
 from astrarium.bots.metallum.weights import USUAL
 from astrarium.games.metallum import GAME
 from astrarium.games.metallum.components import TILES

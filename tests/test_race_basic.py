@@ -15,7 +15,7 @@ from astrarium.bots.race.basic import RaceBasic
 from astrarium.bots.race.empire import Empire, empire_of
 from astrarium.bots.race.goods import consume
 from astrarium.bots.race.judge import Judge, price_of, strength
-from astrarium.bots.race.phase_model import develop, explore, produce, settle
+from astrarium.bots.race.phase_transitions import develop, explore, produce, settle
 from astrarium.bots.race.tableau import tableau_of
 from astrarium.bots.race.weights import USUAL
 from astrarium.games.race import GAME

@@ -8,9 +8,9 @@ import pytest
 
 import astrarium
 from astrarium import bots
-from astrarium.bots import rated
+from astrarium.bots import bots_by_rating
+from astrarium.bots.bots_by_rating import FAST, grade_of, rating_of, spelled
 from astrarium.bots.novices import BEST, GRADES
-from astrarium.bots.rated import FAST, grade_of, rating_of, spelled
 from astrarium.kernel import Answer, BadSetup, Chance, Table, Window
 from astrarium.tables.bot_levels import SOON, check_bot, seconds_of, title
 from common.bots import moments, play_game
@@ -52,8 +52,8 @@ def test_characters_are_rated_like_their_grade() -> None:
 
 def test_above_the_quick_bot_rollouts_make_the_difference(monkeypatch: pytest.MonkeyPatch) -> None:
     known = {"race-basic": FAST, "admiral:150i": 1600, "admiral:1000i": 1700}
-    monkeypatch.setattr(rated, "_known", lambda game: known)
-    monkeypatch.setattr(rated, "kinds", lambda game: {"admiral": None})
+    monkeypatch.setattr(bots_by_rating, "_known", lambda game: known)
+    monkeypatch.setattr(bots_by_rating, "kinds", lambda game: {"admiral": None})
     assert spelled("1490", "race") == "1490"
     assert [spelled(word, "race") for word in ("1600", "1700", "1900")] == [
         "admiral:150i",

@@ -13,7 +13,7 @@ import pytest
 
 import astrarium
 from astrarium.kernel import BadComponents, BadSetup, Row, read_box
-from astrarium.kernel.data import components
+from astrarium.kernel.data import component_files
 from astrarium.kernel.data.typed_toml import lists_of
 from astrarium.kernel.data.variant import Variant, applied, between, digest, of_data
 from astrarium.localization import say
@@ -101,15 +101,15 @@ def test_a_whole_file_and_its_differences_are_the_same(game: str) -> None:
 
 
 def test_a_variant_of_an_older_box_is_carried_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(components.IN_USE, "race=mine.toml")
+    monkeypatch.setenv(component_files.IN_USE, "race=mine.toml")
     text = CARDS.replace("[tables", "[components.cards.gone_world]\ncost = 3\n[tables", 1)
     with pytest.raises(BadComponents):
         read(text)
     box = read(text.replace("name =", 'box = "an older one"\nname =', 1))
     assert (box.constants.hand_limit, box.cards["old_vinland"].cost) == (12, 0)
-    (why,) = components.left_out("race")
+    (why,) = component_files.left_out("race")
     assert say(why) == "mine.toml: gone_world: there is no gone_world."
-    kept = components.variant("race")
+    kept = component_files.variant("race")
     assert kept is not None
     assert kept.box == digest(mutants.own_file("race"))
 
@@ -127,7 +127,7 @@ def test_rated_games_and_the_deal_of_the_day_refuse_it(monkeypatch: pytest.Monke
         NewTable("race", seats=[SeatWish("me"), SeatWish("open")], rated=True),
     )
     open_table(game, request, None, "ann", "Ann")
-    monkeypatch.setenv(components.IN_USE, "race=mine.toml")
+    monkeypatch.setenv(component_files.IN_USE, "race=mine.toml")
     for open_it in (
         lambda: open_table(game, request, None, "ann", "Ann"),
         lambda: open_daily(game, Deal("2026-01-01", "1", True), "ann", "Ann"),

@@ -49,7 +49,7 @@ ELSEWHERE = {
         "astrarium.mcp_server.mcp_command",
         "Run an MCP server: assistants play, teach and referee games.",
     ),
-    "admin": ("astrarium.server.admin", "Administer a server: tables, people, bots."),
+    "admin": ("astrarium.server.admin_command", "Administer a server: tables, people, bots."),
     "event": ("astrarium.server.event_commands", "List, show and announce the events of a server."),
     "bench": ("astrarium.bench.command", "Measure the speed of engine and bots."),
 }
@@ -86,7 +86,7 @@ def set_language(value: str | None) -> str | None:
 def use_components(value: str | None) -> str | None:
     """Use a variant or a corrected component file; called before any game is loaded."""
     if value is not None:
-        from .kernel.data.components import component_fault, left_out, use
+        from .kernel.data.component_files import component_fault, left_out, use
         from .kernel.data.field_error_texts import one_of, written
 
         game = use(Path(value))

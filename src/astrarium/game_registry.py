@@ -8,7 +8,7 @@ from functools import cache
 from importlib.metadata import entry_points
 
 from .kernel import AstrariumError, BrokenGame, Game, UnknownGame
-from .kernel.data import components
+from .kernel.data import component_files
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +35,7 @@ class Installed(Mapping[str, Game]):
         try:
             self._loaded[id] = point.load()
         except Exception as error:
-            if isinstance(error, AstrariumError) and components.replaced(id):
+            if isinstance(error, AstrariumError) and component_files.replaced(id):
                 raise  # report faults of a replaced component file
             self.broken[id] = BrokenGame.because(id, error)
             log.warning("%s", self.broken[id])

@@ -26,7 +26,7 @@ from fluent.syntax import ast, serialize
 
 from .fluent_files import SERVER, SHELL, TABLES, Catalogue, Entry, file_of, fluent_file
 from .kernel import AstrariumError, BadSetup, Game, Seat, Text
-from .kernel.data import components
+from .kernel.data import component_files
 from .kernel.game import paragraphs
 from .kernel.text import TextArg
 
@@ -291,7 +291,7 @@ class _Names:
 
 def _renamed(game: Game, language: str) -> dict[str, Entry]:
     """The texts of the variant in use; in a language that it lacks, those of another."""
-    used = components.variant(game.id)
+    used = component_files.variant(game.id)
     if used is None or not used.texts:
         return {}
     said = used.texts.get(language) or next(iter(used.texts.values()))

@@ -18,13 +18,13 @@ MOVED = {
     "kernel.actions": "kernel.learning.action_index",
     "kernel.cards": "kernel.hidden.cards",
     "kernel.chance": "kernel.hidden.chance",
-    "kernel.components": "kernel.data.components",
+    "kernel.components": "kernel.data.component_files",
     "kernel.engine": "kernel.play.engine",
     "kernel.facts": "kernel.play.game_facts",
     "kernel.faults": "kernel.state_invariants",
     "kernel.features": "kernel.learning.features",
     "kernel.imagine": "kernel.hidden.imagine",
-    "kernel.lately": "kernel.data.memo",
+    "kernel.lately": "kernel.data.view_memo",
     "kernel.marks": "kernel.data.typed_toml",
     "kernel.picks": "kernel.learning.partial_answer",
     "kernel.plain": "kernel.data.plain_dataclass",
@@ -38,6 +38,7 @@ MOVED = {
     "kernel.table": "kernel.play.table",
     "kernel.twins": "kernel.hidden.equal_cards",
     "kernel.window": "kernel.play.bot_window",
+    "kernel.words": "kernel.option_texts",
 }
 
 

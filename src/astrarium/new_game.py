@@ -19,7 +19,7 @@ FILES = {
     "game.py": "src/{name}/__init__.py",
     "rules.py": "src/{name}/rules.py",
     "view.py": "src/{name}/view.py",
-    "words.py": "src/{name}/words.py",
+    "option_texts.py": "src/{name}/option_texts.py",
     "board.js": "src/{name}/board.js",
     "RULES.md": "src/{name}/RULES.md",
     "text/en.ftl": "src/{name}/text/en.ftl",

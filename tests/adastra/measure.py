@@ -6,8 +6,8 @@ from typing import Any
 
 from astrarium.games.adastra import prices
 from astrarium.games.adastra.components import TECHNOLOGIES
-from astrarium.games.adastra.economy import income, upkeep
 from astrarium.games.adastra.effects import capacity
+from astrarium.games.adastra.income_and_upkeep import income, upkeep
 from astrarium.games.adastra.rules import build
 
 RESOURCES = ("food", "research", "production", "credits")

@@ -20,9 +20,9 @@ from astrarium.games.adastra import GAME
 from astrarium.games.adastra import galaxy as maps
 from astrarium.games.adastra.components import CARDS, ENEMY_KINDS, STARS
 from astrarium.games.adastra.enumerations import BRANCHES, COLOURS, OUTPOST, STATES, STATION, UNITS
+from astrarium.games.adastra.option_texts import WORDS
 from astrarium.games.adastra.rules import action_registry, setup_choices
 from astrarium.games.adastra.state import NO_FLEET, NOBODY, plus
-from astrarium.games.adastra.words import WORDS
 from astrarium.kernel import IllegalAnswer, Table, Text, new_state, resume
 from astrarium.kernel.data.plain_dataclass import derive
 from astrarium.localization import say

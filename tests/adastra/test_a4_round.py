@@ -5,8 +5,8 @@ from copy import copy
 import pytest
 
 from astrarium.games.adastra import effects
-from astrarium.games.adastra.economy import income
 from astrarium.games.adastra.enumerations import PRODUCTION
+from astrarium.games.adastra.income_and_upkeep import income
 from astrarium.games.adastra.rules.round import new_round
 
 from .full_view import sees

@@ -6,7 +6,7 @@ import astrarium
 from astrarium.games.adastra import galaxy
 from astrarium.games.adastra.components import CARDS, EMPIRES, STARS, UNKNOWN
 from astrarium.games.adastra.rules import into_the_unknown
-from astrarium.games.adastra.rules.growth import quick as growth_places
+from astrarium.games.adastra.rules.population_growth import quick as growth_places
 
 from .full_view import sees
 from .table import (

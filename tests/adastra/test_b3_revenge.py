@@ -8,7 +8,7 @@ import astrarium
 from astrarium.games.adastra import galaxy
 from astrarium.games.adastra.components import ABILITIES, CARDS, EMPIRES, FOUNDATIONS
 from astrarium.games.adastra.rules import antarans
-from astrarium.games.adastra.rules.growth import quick as growth_places
+from astrarium.games.adastra.rules.population_growth import quick as growth_places
 from astrarium.games.adastra.scoring import breakdown
 
 from .full_view import sees

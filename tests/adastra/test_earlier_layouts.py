@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from astrarium.games.adastra import GAME
-from astrarium.games.adastra.migration import ROWS
+from astrarium.games.adastra.position_migration import ROWS
 from astrarium.kernel import Table, resume, start
 from common.players import by_chance
 from common.positions import complaint

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import astrarium
-from astrarium.kernel.data import components
+from astrarium.kernel.data import component_files
 
 from . import test_adastra as adastra
 from . import test_captains as captains
@@ -45,7 +45,7 @@ def corrected(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         mine = folder / f"{game}.toml"
         mine.write_text(text, encoding="utf-8")
         lines.append(f"{game}={mine}")
-    started = Server(folder / "tables", **{components.IN_USE: "\n".join(lines)})
+    started = Server(folder / "tables", **{component_files.IN_USE: "\n".join(lines)})
     yield started.address
     started.stop()
 

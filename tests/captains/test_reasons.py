@@ -3,7 +3,7 @@
 import pytest
 
 import astrarium
-from astrarium.games.captains.words import WORDS
+from astrarium.games.captains.option_texts import WORDS
 from astrarium.localization import LANGUAGES, has, say
 from common.asking import check
 

@@ -5,7 +5,7 @@ import pytest
 from astrarium.games.captains.component_types import Line
 from astrarium.games.captains.components import MAPS
 from astrarium.kernel import read_thing, resume
-from astrarium.kernel.data.components import Row
+from astrarium.kernel.data.component_files import Row
 
 from .table import GAME, asked, crew, heads, lay_out, mission_at, options, play, refused, ship, told, where
 

@@ -33,7 +33,7 @@ from astrarium.games.captains.components import (
 )
 from astrarium.games.captains.vocabulary import Effect, every
 from astrarium.kernel import Chance, read_thing
-from astrarium.kernel.data.components import BadComponents, Row
+from astrarium.kernel.data.component_files import BadComponents, Row
 
 from .table import asked, lay_out, made, play, told
 

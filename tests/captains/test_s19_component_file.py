@@ -12,8 +12,8 @@ from astrarium.games.captains import components as own
 from astrarium.games.captains.ability_ops import On, Pattern
 from astrarium.games.captains.component_schema import FOLDER
 from astrarium.kernel import Text, read_thing
-from astrarium.kernel.data import components
-from astrarium.kernel.data.components import BadComponents, Row
+from astrarium.kernel.data import component_files
+from astrarium.kernel.data.component_files import BadComponents, Row
 from astrarium.localization import attribute, say
 from common.corrections import cells
 
@@ -31,7 +31,7 @@ def corrected(tmp_path, monkeypatch):
             text = text.replace(old, new, 1)
         path = tmp_path / "cards.toml"
         path.write_text(text, encoding="utf-8")
-        monkeypatch.setenv(components.IN_USE, f"captains={path}")
+        monkeypatch.setenv(component_files.IN_USE, f"captains={path}")
         name = "astrarium.games.captains.components_of_a_test"
         spec = importlib.util.spec_from_file_location(name, Path(own.__file__))
         module = importlib.util.module_from_spec(spec)
@@ -56,7 +56,7 @@ def test_S19_2_a_corrected_number_counts(corrected):
 
 def test_S19_2_the_revision_tells_corrected_components_apart(corrected):
     corrected()
-    assert components.revision("captains", GAME.revision) != GAME.revision < 2**32
+    assert component_files.revision("captains", GAME.revision) != GAME.revision < 2**32
 
 
 #: Old text, new text (↵ ends a line of the file), and the thing and the field that are named.

@@ -23,7 +23,7 @@ from typing import Any, Literal, NamedTuple, TypeVar
 
 import astrarium
 from astrarium.kernel import BadComponents, Row, Text, start
-from astrarium.kernel.data import components as files
+from astrarium.kernel.data import component_files as files
 from astrarium.kernel.data.typed_toml import read_box
 from astrarium.localization import LANGUAGES, catalogue, say
 from common.asking import any_answer

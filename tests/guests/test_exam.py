@@ -19,9 +19,9 @@ import pytest
 
 import astrarium
 from astrarium import cli
-from astrarium.bots.rated import rating_of
-from astrarium.exam.figures import Score, rating, without_luck
-from astrarium.exam.protocol import LENGTHS, TEXT, Exam, opponents
+from astrarium.bots.bots_by_rating import rating_of
+from astrarium.exam.exam_definition import LENGTHS, TEXT, Exam, opponents
+from astrarium.exam.exam_statistics import Score, rating, without_luck
 from astrarium.exam.rule_questions import practice, question_set, questions
 from astrarium.kernel.play.record import seed_hash
 

@@ -11,7 +11,7 @@ from astrarium.games.orion.component_schema import ComponentFile
 from astrarium.games.orion.components import ADVISORS, FOLDER, RACES, STRUCTURES, THINGS
 from astrarium.games.orion.vocabulary import Effect, within
 from astrarium.kernel import BadComponents, Row, read_box, read_thing
-from astrarium.kernel.data import components
+from astrarium.kernel.data import component_files
 from common.corrections import cells
 from program import astrarium
 
@@ -42,8 +42,8 @@ def load(tmp_path, monkeypatch):
     def loaded(text):
         path = tmp_path / "mine.toml"
         path.write_text(text, encoding="utf-8")
-        monkeypatch.setenv(components.IN_USE, "")
-        components.use(path)
+        monkeypatch.setenv(component_files.IN_USE, "")
+        component_files.use(path)
         spec = importlib.util.spec_from_file_location(
             "astrarium.games.orion.components_again", FOLDER / "components.py"
         )
@@ -70,9 +70,9 @@ def test_O22_3_another_file_is_another_revision(load):
 
 def test_O22_3_what_was_corrected_is_kept_for_whoever_draws_the_cards(load):
     load(changed("structures", "frigate", "vp = 1", "vp = 2"))
-    frigate = next(row for row in components.corrected("orion")["structures"] if row["id"] == "frigate")
+    frigate = next(row for row in component_files.corrected("orion")["structures"] if row["id"] == "frigate")
     assert (frigate["vp"], frigate["cost"]) == (2, {"fleet": 2})
-    assert components.corrected("race") is None
+    assert component_files.corrected("race") is None
 
 
 def refusal(text):

@@ -22,8 +22,8 @@ from astrarium.games.race.components import CARDS, OPENS, ORDER, TABLEAU_END
 from astrarium.games.race.scoring import score
 from astrarium.kernel import ActionStepper, Chance, Choice, new_state, start, utilities
 from astrarium.learn.table_stepper import TableStepper
+from astrarium.native.race_component_table import NONE, bytes_of
 from astrarium.native.race_engine import NativeSteps
-from astrarium.native.race_table import NONE, bytes_of
 
 #: Players and options of every set-up.
 SETUPS: tuple[tuple[int, dict[str, bool]], ...] = (

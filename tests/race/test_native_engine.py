@@ -13,8 +13,8 @@ from astrarium.games.race.components import DESIGN, HAND_LIMIT, NAME, START_WORL
 from astrarium.kernel import ActionStepper, AstrariumError, BadSetup, new_state
 from astrarium.kernel.learning.action_index import NoSuchAction
 from astrarium.native import backend, c_library, race_engine
+from astrarium.native.race_component_table import table
 from astrarium.native.race_engine import NativeSteps, digests, engine, open_table, play_random
-from astrarium.native.race_table import table
 from race.native_games import (
     SEED,
     SETUPS,

@@ -3,8 +3,8 @@
 import pytest
 
 from astrarium.games.race import GAME
+from astrarium.games.race.option_texts import WORDS
 from astrarium.games.race.placement import bar_placing
-from astrarium.games.race.words import WORDS
 from astrarium.kernel import Text
 from astrarium.localization import say
 

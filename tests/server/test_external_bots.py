@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from astrarium.server import admin
-from astrarium.server.addresses import CannotServe
+from astrarium.server import admin_command
 from astrarium.server.bots.external_bots import BotConnection
 from astrarium.server.bots.remote_worker import address, work
+from astrarium.server.listening_sockets import CannotServe
 from astrarium.server.ratings import newcomer
 from astrarium.server.store.database_url import sqlite_url
 from astrarium.server.stored_games_check import examine
@@ -29,7 +29,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "outside_bot.py"
 def order(server: Server, what: str, about: str = "", value: str = "") -> Any:
     """What somebody says who looks after the server."""
     url = sqlite_url(server.folder / "tables.sqlite3")
-    return asyncio.run(admin._run(admin.COMMANDS[what], about, value, url))
+    return asyncio.run(admin_command._run(admin_command.COMMANDS[what], about, value, url))
 
 
 def a_token(server: Server, what: str, name: str) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from astrarium.server.live_tables import table_socket
-from astrarium.server.runtime.fair_scheduling import AT_ONCE, FairScheduler
+from astrarium.server.runtime.event_loop_scheduler import AT_ONCE, FairScheduler
 
 
 async def rounds(count: int) -> list[tuple[int, int]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from astrarium.server.addresses import CannotServe
+from astrarium.server.listening_sockets import CannotServe
 
 from .guests import PASSWORD, Server, error, wait_for
 from .test_external_bots import order

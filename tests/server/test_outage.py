@@ -105,7 +105,7 @@ def test_who_reads_does_not_end_that_nothing_can_be_written(
     """On a full disk all can be read, and a little be written now and then: the log is silent on it."""
     import asyncio
 
-    from astrarium.server.store import outage
+    from astrarium.server.store import outage_log
     from astrarium.server.store.database_url import sqlite_url
     from astrarium.server.store.rows import Unavailable
 
@@ -132,7 +132,7 @@ def test_who_reads_does_not_end_that_nothing_can_be_written(
         assert len(caplog.records) == 2, caplog.text
         await store.close()
 
-    monkeypatch.setattr(outage, "OVER", -1.0)
+    monkeypatch.setattr(outage_log, "OVER", -1.0)
     asyncio.run(look())
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from astrarium.bots.rated import rating_of
+from astrarium.bots.bots_by_rating import rating_of
 from astrarium.server.http.player_statistics_routes import records_of
 from astrarium.server.store.database_url import sqlite_url
 from astrarium.server.store.game_results import write_outcomes

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from astrarium.bots.rated import rating_of
+from astrarium.bots.bots_by_rating import rating_of
 from astrarium.server.ratings import FULL, Rating, newcomer, rate
 from astrarium.server.store import schema
 from astrarium.server.store.database_url import sqlite_url, take_write_lock

@@ -11,8 +11,8 @@ import pytest
 from sqlalchemy import Connection
 
 from astrarium.server.store.database_url import sqlite_url
+from astrarium.server.store.opponent_searches import PATIENCE, Search, settle
 from astrarium.server.store.rows import Conflict, Person
-from astrarium.server.store.searches import PATIENCE, Search, settle
 from astrarium.server.store.store import Store
 
 from .guests import Guest, Server, error

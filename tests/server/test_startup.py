@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from astrarium.data_folder import home
-from astrarium.server.addresses import CannotServe, listen, somebody_serves
+from astrarium.server.listening_sockets import CannotServe, listen, somebody_serves
 from astrarium.server.store.migrations import OtherLayout
 from astrarium.server.uvicorn_server import make_server
 

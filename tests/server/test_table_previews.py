@@ -12,7 +12,7 @@ import pytest
 
 import astrarium
 from astrarium.server.http.bodies import NewTable, SeatWish
-from astrarium.server.http.preview_routes import TablePreviews
+from astrarium.server.http.table_preview_routes import TablePreviews
 from astrarium.server.live_tables.table_loading import NoSuchTable
 from astrarium.server.store.rows import Person
 from astrarium.server.store.store import Store

@@ -118,7 +118,7 @@ def hash_quickly() -> None:
 
 def fork() -> None:
     """Fork a server for each line: its words, its log and its environment; tell its process and its port."""
-    from astrarium.server.startup import make_server
+    from astrarium.server.serve_command import make_server
 
     for module in (*(f"astrarium.games.{id}.action_encoding" for id in REAL), *LATE):
         import_module(module)

@@ -10,8 +10,8 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from astrarium.tables import daily_deal
+from astrarium.tables.clock_calendar import FreeTime
 from astrarium.tables.day_clocks import DayClocks
-from astrarium.tables.free_time import FreeTime
 
 WARSAW = ZoneInfo("Europe/Warsaw")
 HOUR, DAY = 3600.0, 86400.0

@@ -14,7 +14,7 @@ from time import perf_counter, thread_time
 
 import msgspec
 
-from astrarium.server.addresses import listen
+from astrarium.server.listening_sockets import listen
 from astrarium.server.uvicorn_server import make_server
 
 #: Seconds between two samples, and between two lines.

@@ -31,7 +31,7 @@ REFERENCE = {
     "game": [
         "astrarium.kernel.game",
         "astrarium.kernel.state",
-        "astrarium.kernel.words",
+        "astrarium.kernel.option_texts",
         "astrarium.kernel.text",
         "astrarium.kernel.hidden.chance",
         "astrarium.kernel.learning.features",

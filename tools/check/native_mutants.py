@@ -17,8 +17,8 @@ from ctypes import Array, Structure
 from typing import Any
 
 from astrarium.games.race import components as box
+from astrarium.native.race_component_table import NONE, Box, table
 from astrarium.native.race_engine import digests, engine, open_table
-from astrarium.native.race_table import NONE, Box, table
 
 SETUPS: tuple[tuple[int, dict[str, bool]], ...] = (
     (2, {}),

@@ -18,12 +18,12 @@ import typer
 
 import astrarium
 from astrarium import localization
-from astrarium.bots.rated import measured
+from astrarium.bots.bots_by_rating import measured
 from astrarium.data_folder import home
 from astrarium.exam.agents import make_agent
-from astrarium.exam.examination import deal_value, examine
-from astrarium.exam.figures import Score, without_luck
-from astrarium.exam.protocol import VERSION, ExamLength, open_exam, reference_of
+from astrarium.exam.exam_definition import VERSION, ExamLength, open_exam, reference_of
+from astrarium.exam.exam_run import deal_value, examine
+from astrarium.exam.exam_statistics import Score, without_luck
 from astrarium.kernel import Text
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "exam.md"

@@ -20,7 +20,7 @@ from astrarium.arena.game_runner import Played
 from astrarium.arena.match_runner import played, run_match
 from astrarium.arena.results_file import Results
 from astrarium.arena.schedule import Match
-from astrarium.bots.rated import FAST, FILE, Measured, Round, measured
+from astrarium.bots.bots_by_rating import FAST, FILE, Measured, Round, measured
 from astrarium.data_folder import home
 from astrarium.kernel import Game, Text
 from astrarium.parallel import cores, spread

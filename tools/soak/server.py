@@ -50,7 +50,7 @@ def serve(folder: str, port: int, revision: int, database: str) -> None:
     signal.signal(signal.SIGUSR1, lambda *_: ahead.__setitem__(0, DAY))
     signal.signal(signal.SIGUSR2, lambda *_: ahead.__setitem__(0, 0.0))
     newer(revision)
-    from astrarium.server.addresses import listen
+    from astrarium.server.listening_sockets import listen
     from astrarium.server.uvicorn_server import make_server
 
     server = make_server(Path(folder), workers=1, database=database or None)

@@ -28,8 +28,8 @@ from .balance import SEAT, Balance, balance_of
 from .balance_criteria import Criterion, Verdict, verdicts
 from .match_runner import Work, found, played, run_match
 from .match_stats import Figures, figures_of
+from .report.balance_markdown import facts, summary
 from .report.html import page
-from .report.markdown import facts, summary
 from .report.terminal import print_balance, print_bots, print_finding
 from .report.wording import Wording
 from .results_file import Results

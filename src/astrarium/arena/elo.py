@@ -14,7 +14,7 @@ from itertools import combinations
 import numpy as np
 from numpy.typing import NDArray
 
-from ..bots.rated import FAST
+from ..bots.bots_by_rating import FAST
 from .game_runner import Played
 
 Numbers = NDArray[np.float64]

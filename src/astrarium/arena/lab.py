@@ -15,7 +15,7 @@ from rich.console import Console
 from .. import bots as players
 from .. import game as game_of
 from ..kernel import BadSetup, Game, Text, write_whole
-from ..kernel.data import components
+from ..kernel.data import component_files
 from ..kernel.data.variant import COPY_OF, Variant
 from ..localization import choose_language, component_name, player
 from ..parallel import cores
@@ -70,7 +70,7 @@ def lab(
     its answer less certain.
     """
     kind = game_of(game)
-    variant = components.variant(kind.id)
+    variant = component_files.variant(kind.id)
     if variant is None:
         raise BadSetup("shell-lab-nothing", game=kind.id)
     seats = kind.check_seats(max(2, kind.seats[0]) if seats is None else seats)
@@ -138,7 +138,7 @@ def _place(variant: Variant, name: str) -> Place:
 
 def _value(variant: Variant, place: Place) -> Any:
     """The value of a field in the box of the variant in use."""
-    box = components.corrected(variant.game) or {}
+    box = component_files.corrected(variant.game) or {}
     return next((row.get(place[3]) for row in box[place[1]] if row.get("id") == place[2]), None)
 
 
@@ -150,7 +150,7 @@ def search(
     fitting = [
         value
         for value in range(present - REACH, present + REACH + 1)
-        if components.refused(variant.game, variant.put(place, value)) is None
+        if component_files.refused(variant.game, variant.put(place, value)) is None
     ]
     tried = {present: found}
     with TemporaryDirectory(prefix="astrarium-") as folder:
@@ -186,12 +186,12 @@ def gain_of(found: Comparison) -> float:
 
 
 def _study_of(plan: Plan, file: Path, tell: Wording) -> Comparison:
-    in_use = os.environ[components.IN_USE]
-    components.use(file)
+    in_use = os.environ[component_files.IN_USE]
+    component_files.use(file)
     try:
         return study(plan, tell)[0]
     finally:
-        os.environ[components.IN_USE] = in_use
+        os.environ[component_files.IN_USE] = in_use
 
 
 # -- output

@@ -11,7 +11,7 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from .. import game as game_of
-from ..kernel.data import components
+from ..kernel.data import component_files
 from ..parallel import quiet
 from .game_runner import Played, Sitting, play_table, played_of
 from .paired_estimates import Arm, Comparison, compare
@@ -47,12 +47,12 @@ def pairs(sittings: list[Sitting], jobs: int) -> Generator[tuple[LabGame, LabGam
 @contextmanager
 def _pool(changed: bool, jobs: int) -> Iterator[Pool]:
     """Processes that load the game as printed, or with the variant in use here."""
-    in_use: Any = os.environ.get(components.IN_USE, "")
-    os.environ[components.IN_USE] = in_use if changed else ""
+    in_use: Any = os.environ.get(component_files.IN_USE, "")
+    os.environ[component_files.IN_USE] = in_use if changed else ""
     try:
         pool = get_context("spawn").Pool(jobs, initializer=quiet)
     finally:
-        os.environ[components.IN_USE] = in_use
+        os.environ[component_files.IN_USE] = in_use
     try:
         yield pool
     finally:

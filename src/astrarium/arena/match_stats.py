@@ -11,7 +11,7 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
-from ..bots.rated import FAST
+from ..bots.bots_by_rating import FAST
 from .estimates import Z95, wilson_interval
 from .game_runner import Played, points
 

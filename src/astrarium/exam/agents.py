@@ -25,7 +25,7 @@ from ..text_environment.game_batch import Agent, Asked, Reply
 from ..text_environment.option_handles import NONE, handle
 from ..text_environment.text_env import LONGEST, TextEnv
 from ..text_environment.token_budget import count_tokens
-from .protocol import BadExam
+from .exam_definition import BadExam
 
 #: The environment variable with the key of an endpoint. The key is never stored.
 KEY = "ASTRARIUM_EXAM_KEY"

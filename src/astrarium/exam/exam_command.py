@@ -14,9 +14,9 @@ from ..arena.argument_checks import check_seed
 from ..kernel import Text, write_whole
 from ..localization import choose_language, say
 from .agents import make_agent
+from .exam_definition import TEXT, BadExam, ExamLength, open_exam
 from .exam_page import exam_page
-from .examination import examine
-from .protocol import TEXT, BadExam, ExamLength, open_exam
+from .exam_run import examine
 from .rule_questions import practice as practice_set
 
 

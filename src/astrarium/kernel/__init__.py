@@ -2,8 +2,7 @@
 
 from ..moved_modules import old_names
 from .choice import Answer, Barred, Candidates, Choice, Option, Reason, Steps, Together
-from .data.components import BadComponents, Row
-from .data.memo import unchanged
+from .data.component_files import BadComponents, Row
 from .data.plain_dataclass import derived, plain, transient
 from .data.typed_toml import (
     By,
@@ -19,6 +18,7 @@ from .data.typed_toml import (
     read_box,
     read_thing,
 )
+from .data.view_memo import unchanged
 from .effects import Op, barrable, barred, bars, does, op, run, then
 from .errors import (
     AstrariumError,
@@ -38,6 +38,7 @@ from .hidden.cards import CardId, Cards, CardSlot
 from .hidden.chance import Bits, Chance
 from .learning.partial_answer import STOP, Picks
 from .legality import ask
+from .option_texts import Words
 from .play.action_stepper import ActionStepper, OpenQuestion
 from .play.bot_window import Window
 from .play.engine import Checkpoint, Event, Move
@@ -51,7 +52,6 @@ from .state import Pile, State
 from .telling import Grouping, Telling, grouped
 from .text import Seat, Text, filled, joined, sentence, sentences, text_of
 from .text_board import Block, Cell, Facts, Grid, Hex, HexMap
-from .words import Words
 
 __all__ = [
     "SPECTATOR",

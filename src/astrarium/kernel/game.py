@@ -14,11 +14,11 @@ from .errors import BadSetup, BrokenGame
 from .hidden.chance import Chance
 from .learning.action_index import Actions, Encoding
 from .learning.features import Features, Layout
+from .option_texts import Words
 from .state import State
 from .telling import Telling
 from .text import Text
 from .text_board import Block, HexMap
-from .words import Words
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,8 +18,8 @@ from .text import Text
 
 if TYPE_CHECKING:
     from .game import Game
+    from .option_texts import Words
     from .state import State
-    from .words import Words
 
 
 def ask(

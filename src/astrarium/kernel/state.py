@@ -45,7 +45,7 @@ class State:
     news: int
     #: The table that logs events; None in simulations.
     listener: Any = transient()
-    #: Memoised parts of the view (`memo.py`).
+    #: Memoised parts of the view (`view_memo.py`).
     lately: Any = transient()
 
     if TYPE_CHECKING:  # written by @plain

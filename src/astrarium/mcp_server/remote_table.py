@@ -12,7 +12,7 @@ from ..kernel import Answer, Barred, Choice, Event, Option, Record, Result, Seat
 from ..kernel import replay as play_again
 from ..kernel.choice import freeze, thaw
 from ..localization import Name, player, say
-from ..tables.outcome import Outcome
+from ..tables.answer_preview import Outcome
 from ..teach.hints import Hint, Suggestion, Worth
 from ..terminal.coaching import show_review, tell_hint
 from ..terminal.saved_games import folder

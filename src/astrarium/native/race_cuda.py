@@ -25,8 +25,8 @@ from ..extras import extra
 from ..games.race import GAME
 from .c_library import HERE, NotNative, file_name
 from .race_batch import new_batch
+from .race_component_table import table, too_large
 from .race_engine import NUMBER, Setting, seed_text, setting
-from .race_table import table, too_large
 
 with extra("train"):
     import torch

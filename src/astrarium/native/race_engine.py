@@ -33,7 +33,7 @@ from ..games.race.setup import faces_named
 from ..kernel import BadSetup
 from ..kernel.learning.action_index import NoSuchAction
 from .c_library import NotNative, load
-from .race_table import FACES, Box, table, too_large
+from .race_component_table import FACES, Box, table, too_large
 
 #: A seed has to be shorter than this, in bytes.
 SEED = 48

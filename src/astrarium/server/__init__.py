@@ -29,7 +29,7 @@ def run(
     `trusted_proxy` the proxy whose forwarding headers are trusted.
     """
     with extra("server"):
-        from .startup import (
+        from .serve_command import (
             serve,
         )  # imported late: bot workers import this package without the server's dependencies
 

@@ -41,14 +41,14 @@ from .http.lobby import Draining, Lobby, NotInvited, NotYet, NotYours, SeatTaken
 from .http.lobby_routes import catalogue_routes, lobby_routes, socket_routes
 from .http.moderation_routes import NobodyThere, NotAllowed, moderation_routes
 from .http.monitoring_routes import OnlyHere, monitoring_routes
+from .http.opponent_search_routes import OpponentSearch, search_routes
 from .http.people_routes import NoSuchPerson, NotFriends, people_routes
 from .http.player_statistics_routes import statistics_routes
-from .http.preview_routes import TablePreviews, preview_routes
 from .http.response_headers import HEADERS
-from .http.search_routes import OpponentSearch, search_routes
 from .http.seed_words_routes import seed_words_routes
 from .http.static_files import page
 from .http.study_routes import NoSuchStudy, Studies, study_routes
+from .http.table_preview_routes import TablePreviews, preview_routes
 from .live_tables.json_codec import encode, schemas
 from .live_tables.loaded_tables import IDLE, LiveTables
 from .live_tables.table_loading import NoSuchTable, Stranded

@@ -13,8 +13,8 @@ import typer
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..data_folder import home
-from .addresses import CannotServe
 from .http.event_routes import EventCard, EventPage, NewEvent, card, create_event, event_page, results_csv
+from .listening_sockets import CannotServe
 from .maintenance_commands import DatabaseOption, DataOption
 from .store.database_url import cause, shown, sqlite_url
 from .store.private_files import private_file

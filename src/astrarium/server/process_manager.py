@@ -15,8 +15,8 @@ from time import sleep
 from typing import Any
 
 from ..kernel import Text
-from .addresses import CannotServe
 from .bots.worker_pool import usual_count
+from .listening_sockets import CannotServe
 from .runtime.log_format import write_lines
 from .uvicorn_server import make_server, when_ready
 

@@ -13,7 +13,7 @@ from math import log, sqrt
 
 from openskill.models import PlackettLuce
 
-from ..bots.rated import rating_of
+from ..bots.bots_by_rating import rating_of
 from ..tables.bot_levels import easy
 from ..tables.rated_play import RatedGame
 

@@ -12,9 +12,9 @@ import uvicorn
 from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
-from .addresses import CannotServe
 from .app import make_app, with_heads
-from .runtime.fair_scheduling import shorten_switch_interval
+from .listening_sockets import CannotServe
+from .runtime.event_loop_scheduler import shorten_switch_interval
 from .runtime.idle_connections import TimeoutProtocol, allow_connections
 from .runtime.log_format import write_lines
 from .store.database_url import cause, shown

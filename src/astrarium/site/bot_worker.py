@@ -7,10 +7,10 @@ from typing import Any
 
 from .. import game as find_game
 from ..study.analysis import best
-from ..study.shown import moments_of
+from ..study.study_messages import moments_of
+from ..tables.answer_preview import outcome_of
 from ..tables.bot_answer import thought
 from ..tables.coaching import Looking, do_part, hint_of, parts, turns_of
-from ..tables.outcome import outcome_of
 
 
 def think(task: str) -> str:

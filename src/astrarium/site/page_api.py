@@ -15,9 +15,9 @@ from ..tables.server_messages import SeatKind
 from ..tables.stored_table import DAY
 from ..tables.table_creation import Opened, open_branch, open_lesson, open_puzzle, open_record, open_table
 from . import studies
-from .browser_storage import SavedTable, record_of
+from .cooperative_tasks import Task
+from .saved_tables import SavedTable, record_of
 from .table_host import ME, PageTable
-from .tasks import Task
 
 
 class Host(Protocol):

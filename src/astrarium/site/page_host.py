@@ -15,9 +15,9 @@ from ..tables.listener import Listener
 from ..tables.live_table import entries as answers_of
 from ..tables.table_creation import Opened
 from . import page_api
-from .browser_storage import SavedTable, Unreadable, read
+from .cooperative_tasks import Order, Task, TaskRunner
+from .saved_tables import SavedTable, Unreadable, read
 from .table_host import ME, PageTable
-from .tasks import Order, Task, TaskRunner
 
 log = logging.getLogger(__name__)
 #: WebSocket close codes, as a server sends them: reconnect; no such table.

@@ -14,11 +14,11 @@ from ..study import BadStudy, Study, Walk, study_of
 from ..study.by_hand import Edit, asked, changed, form
 from ..study.changes import Change, make
 from ..study.riddle import solves
-from ..study.shown import position, reviewed, to_review, tree, welcome, words
+from ..study.study_messages import position, reviewed, to_review, tree, welcome, words
 from ..tables.archive import ArchivedTable
 from ..tables.record_validation import load_record
+from .cooperative_tasks import Order, Task
 from .table_host import PageTable
-from .tasks import Order, Task
 
 
 class Host(Protocol):

@@ -28,8 +28,8 @@ from ..tables.host_calls import (
 )
 from ..tables.lobby_entry import card
 from ..tables.snapshots import last_checkpoint, snapshot_of
-from .browser_storage import SavedTable, load_table, stored_data
-from .tasks import Lock, Order, Task, TaskRunner
+from .cooperative_tasks import Lock, Order, Task, TaskRunner
+from .saved_tables import SavedTable, load_table, stored_data
 
 log = logging.getLogger(__name__)
 #: Id of the only person of a page.

@@ -26,7 +26,7 @@ from ..kernel import (
 from ..kernel.choice import thaw
 from ..kernel.play.record import ABANDON, CONCEDE
 from ..kernel.play.table_factory import enter
-from ..tables.fingerprints import agree, encode, mark_of
+from ..tables.position_fingerprints import agree, encode, mark_of
 from .tree import DEAL, ROOT, BadStudy, Entry, Node, Study
 
 #: Maximum positions in the LRU cache.

@@ -10,8 +10,8 @@ from typing import Any
 from .. import bots
 from .. import game as find_game
 from ..bots.admiral import Admiral
+from ..bots.bots_by_rating import spelled
 from ..bots.novices import MOMENT
-from ..bots.rated import spelled
 from ..bots.uniform import uniform
 from ..kernel import Answer, Chance, Choice, Table, Window, resume
 from ..kernel.choice import thaw

@@ -10,9 +10,9 @@ from typing import Any
 
 from .. import bots
 from ..bots.bot_registry import USUAL, is_rating
+from ..bots.bots_by_rating import FAST, rating_of
 from ..bots.characters import TASTES
 from ..bots.novices import GRADES
-from ..bots.rated import FAST, rating_of
 from ..kernel import BadSetup, Game, Text
 
 #: Maximum thinking time of a bot in seconds per move, and in iterations.

@@ -8,10 +8,10 @@ from typing import Any
 from ..kernel import Choice, IllegalAnswer, Seat, Text, UndoRefused
 from ..teach import LEARNER
 from . import (
+    answer_preview,
     client_messages,
     coaching,
     leaving,
-    outcome,
     proposals,
     seat_messages,
     takeback,
@@ -46,7 +46,7 @@ def run(live: LiveTable, listener: Listener, message: client_messages.ClientMess
         case client_messages.Why():
             return why(live, listener, message)
         case client_messages.AskOutcome():
-            return outcome.ask(live, listener, message)
+            return answer_preview.ask(live, listener, message)
         case client_messages.Say():
             return say(live, listener, message)
         case client_messages.Note():

@@ -13,7 +13,7 @@ from hashlib import sha256
 from time import time
 
 from ..kernel import BadSetup, Game
-from ..kernel.data import components
+from ..kernel.data import component_files
 from .stored_table import StoredTable
 
 DAY = timedelta(days=1)
@@ -50,5 +50,5 @@ def closed(stored: StoredTable) -> bool:
 
 def check_printed(game: Game) -> None:
     """The deal of the day is the same for everybody, so nobody changes cards of it."""
-    if components.replaced(game.id):
+    if component_files.replaced(game.id):
         raise BadSetup("table-variant-unrated").of(game)

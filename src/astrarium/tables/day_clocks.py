@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from . import daily_deal
+from .clock_calendar import FreeTime
 from .clocks import Clocks
-from .free_time import FreeTime
 from .server_messages import Clock, ClockState
 from .stored_table import StoredTable
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..kernel import Choice, Text
-from ..kernel.data import components
+from ..kernel.data import component_files
 from ..teach import LEARNER
 from . import daily_deal, proposals, seat_messages, takeback
 from . import server_messages as m
@@ -86,7 +86,7 @@ class ListenerMessages:
             notices=[*self._variant(), *notices],
             links=self.links(listener),
             wishes=self.wishes(),
-            components=components.corrected(stored.game),
+            components=component_files.corrected(stored.game),
         )
         if self._lesson is not None and LEARNER in listener.mine:
             welcome["lesson"] = self._lesson.outline()
@@ -94,7 +94,7 @@ class ListenerMessages:
 
     def _variant(self) -> list[m.Notice]:
         """A notice before all others that cards are changed."""
-        used, stored = components.variant(self._stored.game), self._stored
+        used, stored = component_files.variant(self._stored.game), self._stored
         if used is None:
             return []
         said = Text("table-variant", name=used.name)

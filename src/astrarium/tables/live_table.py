@@ -14,6 +14,7 @@ from ..kernel import Answer, Choice, IllegalAnswer, Move, Record, Table, Text, U
 from ..kernel.choice import thaw
 from . import proposals, seat_messages
 from . import server_messages as m
+from .audience import Room
 from .day_clocks import clocks_of
 from .history import EarlierRules, GameHistory
 from .host_calls import Command, Entry, HostFailed, StoreMoves, StoreNotice, StoreVotes
@@ -21,7 +22,6 @@ from .lesson_table import table_lesson
 from .listener_messages import ListenerMessages
 from .public_view import Pack, plain
 from .puzzle_table import table_puzzle
-from .room import Room
 from .seats import Seating
 from .stored_table import Place, StoredTable
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 
-from ..bots.rated import rating_of
+from ..bots.bots_by_rating import rating_of
 from ..kernel import Text
 from .bot_levels import easy, levels
 

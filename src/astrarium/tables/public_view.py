@@ -21,7 +21,7 @@ class PublicView:
     """The view parts that all seats share, for games that define `personal`.
 
     Most parts are serialised for each listener, which is faster than joining fragments. Items that stay the
-    same object from move to move (`kernel/data/memo.py`) are serialised once and cached.
+    same object from move to move (`kernel/data/view_memo.py`) are serialised once and cached.
     """
 
     def __init__(self, table: Table, pack: Pack) -> None:

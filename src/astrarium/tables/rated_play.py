@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ..bots.rated import rating_of
+from ..bots.bots_by_rating import rating_of
 from ..kernel import BadSetup
-from ..kernel.data import components
+from ..kernel.data import component_files
 from ..kernel.play.result import ABANDONED
 from . import daily_deal
 from .live_table import LiveTable
@@ -46,7 +46,7 @@ def check_rated(stored: StoredTable) -> None:
     """Check that a new table may be rated; raises BadSetup."""
     if stored.seeded:
         raise BadSetup("table-rated-seed")
-    if components.replaced(stored.game):
+    if component_files.replaced(stored.game):
         raise BadSetup("table-variant-unrated")
     if stored.seats < 2:
         raise BadSetup("table-rated-alone")

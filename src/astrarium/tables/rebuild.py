@@ -25,9 +25,9 @@ from ..kernel import (
 from ..kernel.choice import freeze, thaw
 from ..kernel.play.record import UNDO
 from ..kernel.play.table_factory import enter
-from .fingerprints import Watch, agree, mark_of
 from .history import EarlierRules, GameHistory
 from .host_calls import Entry
+from .position_fingerprints import Watch, agree, mark_of
 from .server_messages import ToldEvent
 from .snapshots import StoredSnapshot
 from .stored_table import StoredTable

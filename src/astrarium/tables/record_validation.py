@@ -7,7 +7,7 @@ from typing import Any
 
 from .. import game as find_game
 from ..kernel import BadRecord, Game, Record
-from ..kernel.data import components
+from ..kernel.data import component_files
 from ..kernel.data.variant import Misfit, of_data
 
 #: Maximum entries of a record: far more than any game has.
@@ -40,6 +40,6 @@ def _check_variant(record: Record) -> None:
         played = of_data(record.variant)
     except Misfit:
         raise BadRecord("error-record-layout", where="variant") from None
-    used = components.variant(record.game)
+    used = component_files.variant(record.game)
     if used is None or used.digest != played.digest:
         raise BadRecord("error-record-variant", name=played.name)

@@ -35,7 +35,7 @@ from pathlib import Path
 from typing import Any
 
 from ..kernel import Game, Text
-from ..kernel.data.components import Row
+from ..kernel.data.component_files import Row
 from ..kernel.data.field_error_texts import Fault
 from ..kernel.data.typed_toml import printed, read_thing
 

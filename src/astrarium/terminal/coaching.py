@@ -9,8 +9,8 @@ from ..kernel import Answer, Chance, Choice, IllegalAnswer, Seat, Table, Text, W
 from ..teach.hints import KNOWN, Hint, Suggestion
 from ..teach.hints import hint as find_hint
 from ..teach.review import Review, ReviewedDecision, review_parts
-from .error_context import about
 from .record_commands import read_table, voice_for
+from .refusal_context import about
 from .screen import Screen, open_screen
 
 if TYPE_CHECKING:

@@ -16,14 +16,14 @@ from .. import game as find_game
 from ..bots.bot_registry import is_rating
 from ..kernel import AstrariumError, BadRecord, BadSetup, Game, Record, Table, Text
 from ..kernel import start as new_table
-from ..kernel.data import components
+from ..kernel.data import component_files
 from ..kernel.text import TextArg
 from ..localization import component_name
 from ..tables.player_rating import MINE, in_words
-from .error_context import about, in_file
 from .input_matching import fold
 from .lesson_screen import Teacher
 from .record_commands import read_table
+from .refusal_context import about, in_file
 from .saved_games import Save, new_save, unfinished
 from .screen import Leave, Screen, open_screen
 from .seat_arguments import BOT, YOU, check_seat_word, players_of, read_options, read_seats, usual_bot
@@ -191,7 +191,7 @@ def _tell(screen: Screen, id: str, **args: TextArg) -> None:
 
 def _tell_variant(screen: Screen, game: Game, language: str) -> None:
     """Print that cards are changed, and which."""
-    used = components.variant(game.id)
+    used = component_files.variant(game.id)
     if used is not None:
         names = [component_name(game, id, language) for id in used.changed]
         tables = [

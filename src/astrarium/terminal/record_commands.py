@@ -11,12 +11,12 @@ from typing import Any
 from ..data_folder import home
 from ..kernel import AstrariumError, BadRecord, Diverged, Game, Record, Table, Text, grouped, write_whole
 from ..kernel import replay as play_again
-from ..kernel.data import components
+from ..kernel.data import component_files
 from ..kernel.data.variant import Misfit, of_data
 from ..kernel.play.record import FORMAT, seed_hash
 from ..tables.record_validation import load_record
 from ..tables.seed_words import parted, pledge_of
-from .error_context import about
+from .refusal_context import about
 from .result_screen import show_result
 from .screen import Leave, Screen, open_screen
 from .seat_arguments import players_of
@@ -33,7 +33,7 @@ def read_record(path: Path) -> tuple[Game, Record]:
 
 def _use_variant(record: Record) -> None:
     """Play with the changed cards that a record carries."""
-    if record.variant is None or components.replaced(record.game):
+    if record.variant is None or component_files.replaced(record.game):
         return
     with suppress(Misfit):  # the reader of the record refuses it
         variant = of_data(record.variant)
@@ -41,7 +41,7 @@ def _use_variant(record: Record) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         file = folder / f"{variant.digest}.toml"
         write_whole(file, variant.to_toml())
-        components.use(file)
+        component_files.use(file)
 
 
 def read_table(path: Path) -> Table:

@@ -16,9 +16,9 @@ from ..study.analysis import Engine, picked
 from ..study.tree import ROOT
 from ..tables.record_validation import load_record
 from ..teach.turning_points import turning_points
-from .error_context import about
 from .input_matching import fold, numbers
 from .record_commands import voice_for
+from .refusal_context import about
 from .screen import Leave, Screen, open_screen
 
 #: Maximum options listed at once, and seconds of the engine's search.

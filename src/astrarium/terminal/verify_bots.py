@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from .. import bots
-from ..bots.rated import spelled
+from ..bots.bots_by_rating import spelled
 from ..kernel import Answer, AstrariumError, Diverged, Move, Table, Text
 from ..tables.bot_answer import thoughts_at
 

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from ..kernel import Answer, Block, Choice, Facts, IllegalAnswer, Seat, Table, Text
 from ..kernel.telling import grouped
 from ..localization import Name, catalogue, player
-from ..tables.outcome import Outcome, outcomes
+from ..tables.answer_preview import Outcome, outcomes
 from ..tables.seat_messages import waiting
 from ..terminal import typed_commands
 from ..terminal.decision import Decision

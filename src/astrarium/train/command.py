@@ -16,7 +16,7 @@ from ..bots.race.network import name_of, read_taught, save
 from ..extras import extra
 from ..kernel import BadSetup
 from ..native.c_library import HERE, compiler
-from ..native.race_table import table
+from ..native.race_component_table import table
 from ..parallel import cores_of
 
 #: The sources of the C program that trains Race; it uses the engine of native/race.

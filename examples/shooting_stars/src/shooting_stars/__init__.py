@@ -8,7 +8,7 @@ from astrarium.kernel import Game
 
 from .rules import PHASES, State, faults, result, set_up
 from .view import outline, view
-from .words import WORDS
+from .option_texts import WORDS
 
 GAME = Game(
     id="shooting_stars",

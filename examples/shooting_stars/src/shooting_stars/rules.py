@@ -9,7 +9,7 @@ from typing import Any
 from astrarium.kernel import Cards, Chance, Option, Reason, Result, Steps, ask, plain, ranked
 from astrarium.kernel import State as KernelState
 
-from .words import WORDS
+from .option_texts import WORDS
 
 #: N1.1 Stars of each size, from 1 on.
 COPIES = (4, 4, 4, 4, 4, 4)

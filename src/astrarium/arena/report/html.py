@@ -10,7 +10,7 @@ from ..balance_criteria import Criterion, Verdict
 from ..game_runner import Played
 from ..match_stats import Figures, seats_of
 from ..schedule import Match
-from .markdown import command_line, facts
+from .balance_markdown import command_line, facts
 from .svg_charts import Mark, Series, Span, columns, histograms, intervals, rate_bars, shares, spans
 from .tables import (
     ReportTable,

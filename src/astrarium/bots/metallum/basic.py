@@ -15,11 +15,11 @@ from ..gc_pause import without_gc
 from ..search_budget import Limit
 from .evaluation_terms import INSIGHT, insight
 from .judge import OPEN, REPLY, SCORED, SURE, card_worth
+from .phase_steps import best_marking, best_placing
 from .planner import path, plan
 from .position import Position
 from .program_choice import order_chooser, prepare, ranked_programs
 from .search_nodes import Node, Reply, Scene
-from .step_options import best_marking, best_placing
 from .weights import USUAL, Weights
 
 #: Search nodes for one decision, about 10 µs each.

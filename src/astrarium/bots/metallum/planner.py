@@ -7,9 +7,9 @@ from heapq import nlargest
 
 from ...games.metallum.components import PLACES, ROBOTS
 from .judge import OWN, REPLY, SURE
+from .phase_steps import DISTANCE, REPORT, report, steps
 from .robot_steps import count, flipped
 from .search_nodes import USE, Node, Scene
-from .step_options import DISTANCE, REPORT, report, steps
 from .weights import Weights
 
 #: Search nodes for each end of a phase at which a deposit report is tried.

@@ -10,11 +10,11 @@ from ...games.metallum.components import ALL_TILES, EXPLORE_REWARD, PLACES, ROUN
 from ...games.metallum.programs import PROGRAMS, chooser
 from .installation_steps import mark, use
 from .judge import OPEN, OWN, PLANET, REPLY, SURE
+from .phase_steps import DEPLOYED, DISTANCE, STEPS, pay
 from .planner import Search, answer, beside
 from .position import Position
 from .robot_steps import gains
 from .search_nodes import USE, Node, Scene
-from .step_options import DEPLOYED, DISTANCE, STEPS, pay
 from .weights import ByTile, Weights
 
 Program = tuple[str, ...]

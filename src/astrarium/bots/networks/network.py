@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...kernel import Game
-from ...kernel.data import components
+from ...kernel.data import component_files
 from .input_encoding import PICKED, InputEncoding, reading_of
 
 Floats = NDArray[np.float32]
@@ -108,7 +108,7 @@ _LOADED: dict[tuple[str, int], Network | None] = {}
 
 def network_of(game: Game, seats: int) -> Network | None:
     """The stored network of a game for this number of seats, memoised; None for changed cards."""
-    if components.replaced(game.id):
+    if component_files.replaced(game.id):
         return None
     key = (game.id, seats)
     if key not in _LOADED:

@@ -13,7 +13,7 @@ from ...games.race.components import HAND_LIMIT, LOOKS, OPENS, ORDER
 from ..logistic import logistic
 from .empire import Empire
 from .judge import Judge
-from .phase_model import consume, develop, explore, produce, settle
+from .phase_transitions import consume, develop, explore, produce, settle
 
 #: The actions of a seat in a round.
 Actions = tuple[str, ...]

@@ -1,6 +1,6 @@
 """A player's position in a few values.
 
-The search plays no cards: it turns one `Empire` into another, phase by phase (phase_model.py), and compares
+The search plays no cards: it turns one `Empire` into another, phase by phase (phase_transitions.py), and compares
 their worths (judge.py). Cards drawn in the search and the hands of others are unknown and only counted.
 """
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ...kernel.data import components
+from ...kernel.data import component_files
 from .action_choice import Actions
 from .network_input import ACTIONS, PLACE, Row, width
 
@@ -99,7 +99,7 @@ def save(path: Path, networks: Networks) -> None:
 @cache
 def load(seats: int, advanced: bool) -> Networks | None:
     """The stored networks for this number of seats; None if there are none, or for other cards."""
-    if components.replaced("race"):
+    if component_files.replaced("race"):
         return None
     return read(FOLDER / f"{name_of(seats, advanced)}.npz", seats)
 

@@ -24,7 +24,7 @@ from .action_choice import Actions, Event, Future, event, ranked_actions
 from .empire import Empire
 from .goods import consume, offer
 from .judge import Judge
-from .phase_model import can_develop, developed, settled, ways
+from .phase_transitions import can_develop, developed, settled, ways
 from .tableau import EATERS, LAST, Eater, Goods, order_of
 from .weights import Weights
 

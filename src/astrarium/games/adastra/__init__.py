@@ -5,15 +5,16 @@ from dataclasses import replace
 from typing import Any
 
 from ...kernel import Game, Nature, Setting, Text
-from ...kernel.data.components import revision
+from ...kernel.data.component_files import revision
 from .action_encoding import ENCODING
 from .balance_traits import TRAITS
 from .components import FOLDER, GAME_ID, SAYS, SEATS
-from .consequences import WASTEFUL, consequence
 from .enumerations import FIRST_EMPIRES
 from .features import FEATURES
 from .invariants import faults
-from .migration import in_rows
+from .option_texts import TELLING, WORDS
+from .option_warnings import WASTEFUL, consequence
+from .position_migration import in_rows
 from .rules import PHASES
 from .scoring import result, standing
 from .setup import set_up
@@ -21,7 +22,6 @@ from .state import State
 from .text_board import hex_map, outline
 from .view import personal, reveal, view
 from .vocabulary import Effect
-from .words import TELLING, WORDS
 
 #: The modules of the expansion; a first game excludes them.
 MODULES = ("antarans", "unknown", "revenge", "custom")
@@ -52,7 +52,7 @@ GAME = Game(
     view=view,
     result=result,
     standing=standing,
-    # added here, because consequences.py imports the rules, and they import words.py
+    # added here, because option_warnings.py imports the rules, and they import option_texts.py
     words=replace(WORDS, consequence=consequence, wasteful=WASTEFUL),
     telling=TELLING,
     faults=faults,

@@ -12,9 +12,9 @@ from .components import ENEMY_TABLE, REVENGE, N
 from .effects import Execution, fire
 from .enumerations import BATTLES_WON, DOOM_STAR, ENEMIES_DESTROYED, FIRST_ENEMY, OUTPOST, READY, STATION
 from .fleets import Group
+from .option_texts import WORDS
 from .state import ANTARAN_FLEET, NEUTRAL, NO_ENEMIES, NO_FLEET, NOBODY, Battle, Piece, State, plus
 from .system_stats import BUILT
-from .words import WORDS
 
 ATTACKER, DEFENDER = 0, 1
 RETREAT: Option = ("retreat",)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ...kernel import Text, filled, read_box
-from ...kernel.data import components as files
+from ...kernel.data import component_files as files
 from ...kernel.text import TextArg
 from .component_schema import KNOWN_ENEMIES, ComponentFile
 from .component_types import (

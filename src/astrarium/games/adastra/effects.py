@@ -13,10 +13,10 @@ from . import fleets
 from .components import AT_ONCE, CARDS, ENEMY_KINDS, TECHNOLOGIES, N
 from .enumerations import POPULATION, RESOURCES, UNITS
 from .galaxy import bar_own
+from .option_texts import WORDS
 from .setup import spawn as put_enemies
 from .state import NOBODY, State
 from .vocabulary import AddPopulation, Discontent, DrawTechnologies, Gain, PlaceUnit, Points, Spawn
-from .words import WORDS
 
 
 class Execution(NamedTuple):

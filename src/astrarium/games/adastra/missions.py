@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from .components import MISSIONS
-from .economy import has_diplomat
 from .enumerations import (
     BATTLES_WON,
     ENEMIES_DESTROYED,
@@ -16,6 +15,7 @@ from .enumerations import (
     SYSTEMS_EXPLORED,
     UNITS,
 )
+from .income_and_upkeep import has_diplomat
 from .system_stats import TERRAFORMED
 
 if TYPE_CHECKING:

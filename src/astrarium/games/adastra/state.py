@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from ...kernel import CardId, derived, plain
 from ...kernel import State as KernelState
-from . import economy, missions
+from . import income_and_upkeep, missions
 from .active_powers import Makeup, Power, power
 from .component_types import Test
 from .enumerations import BRANCHES, RESOURCES, SHIPS, UNITS, Four, Three
@@ -234,11 +234,11 @@ class State(KernelState):
 
     def income(self, seat: int) -> list[int]:
         """A4.7 A player's next income, by resource."""
-        return economy.income(self, seat)
+        return income_and_upkeep.income(self, seat)
 
     def upkeep(self, seat: int) -> int:
         """A4.8 The credits that discontent costs a player."""
-        return economy.upkeep(self, seat)
+        return income_and_upkeep.upkeep(self, seat)
 
     def shortfall(self, seat: int, test: Test) -> int:
         """A14.2 How far a test of a mission is missed."""

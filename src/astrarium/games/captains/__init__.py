@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from ...kernel import Game, Nature, Setting, Text
-from ...kernel.data.components import revision
+from ...kernel.data.component_files import revision
 from .ability_ops import Ability
 from .action_encoding import ENCODING
 from .balance_traits import TRAITS
@@ -13,10 +13,11 @@ from .card_text import says
 from .component_schema import FOLDER
 from .component_types import Step
 from .components import GAME_ID, PASSENGERS, SEATS, SIDES
-from .consequences import WASTEFUL, consequence
 from .count_ops import Count
 from .features import FEATURES
 from .invariants import faults
+from .option_texts import TELLING, WORDS
+from .option_warnings import WASTEFUL, consequence
 from .rules import PHASES
 from .scoring import result, standing
 from .setup import FIRST_PASSENGER, RANDOM, set_up
@@ -24,7 +25,6 @@ from .state import State
 from .text_board import outline
 from .view import personal, reveal, view
 from .vocabulary import Effect
-from .words import TELLING, WORDS
 
 
 def refusal(seats: int, options: Mapping[str, Any]) -> Text | None:

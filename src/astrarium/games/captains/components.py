@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...kernel import read_box
-from ...kernel.data import components
+from ...kernel.data import component_files
 from . import component_types
 from .ability_ops import On
 from .component_schema import FOLDER, ComponentFile
@@ -40,7 +40,7 @@ ANDROID = "android"
 #: All kinds of figures, in the order in which they are shown.
 FIGURES = (CADET, *COLOURS, *COMMANDER.values(), ANDROID)
 
-DATA = components.read(GAME_ID, FOLDER)
+DATA = component_files.read(GAME_ID, FOLDER)
 BOX = read_box(ComponentFile, DATA, FOLDER)
 SEATS = BOX.meta.seats
 ROUNDS = BOX.constants.rounds

@@ -22,9 +22,9 @@ from .components import (
 )
 from .effects import Execution
 from .effects.composite import can_pay_medals, spend_medals
+from .option_texts import WORDS
 from .state import Ship, State
 from .vocabulary import COLOURS
-from .words import WORDS
 
 NOTHING: Option = ("nothing",)
 AGAIN: Option = ("again",)

@@ -10,9 +10,9 @@ from .components import ANDROID, ENSIGN, FIGURES, MISSIONS
 from .crew import AGAIN, command, give_order, matches_row
 from .effects import Execution
 from .effects.reactions import react
-from .effects.ships import appear
+from .effects.ship_moves import appear
+from .option_texts import WORDS
 from .state import Ship, State
-from .words import WORDS
 
 RESOLVE: Option = ("resolve",)
 SKIP: Option = ("skip",)

@@ -36,10 +36,10 @@ from .effects.damage_and_cargo import award, unload
 from .effects.reactions import react
 from .effects.techs import refill
 from .missions import bar_mission, go, homecoming, mission_here, open_missions, row
+from .option_texts import WORDS
 from .scoring import rank, standing
 from .shadow import shadow_plays, shuffle_shadow
 from .state import ON_STATION, State
-from .words import WORDS
 
 PASS: Option = ("pass",)
 END: Option = ("end",)

@@ -16,7 +16,7 @@ from .component_types import (
     Refill,
 )
 from .components import MAPS, MISSIONS, SHADOW_CARDS, SHADOW_PLAYS, TECHS
-from .effects.ships import appear, arrive, leave, targets
+from .effects.ship_moves import appear, arrive, leave, targets
 from .effects.techs import put_away, refill
 from .effects.tokens import throw_away
 from .galaxy import NEARER

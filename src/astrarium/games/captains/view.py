@@ -2,7 +2,7 @@
 
 Printed data is not repeated: components.toml has it, and the game's texts describe the cards. Options refer
 to rooms, figures, places, routes, techs, tracks and cargo by the same ids, and to tech slots by number from
-0; `words.py` lists them.
+0; `option_texts.py` lists them.
 """
 
 from __future__ import annotations

@@ -4,22 +4,22 @@ from dataclasses import replace
 
 from ...kernel import Game, Nature, Setting
 from ...kernel.choice import freeze
-from ...kernel.data.components import revision
+from ...kernel.data.component_files import revision
 from .action_encoding import ENCODING
 from .balance_traits import TRAITS
 from .card_text import says
 from .component_schema import FOLDER
 from .components import BOX
-from .consequences import WASTEFUL, consequence
 from .features import FEATURES
 from .invariants import faults
+from .option_texts import TELLING, WORDS
+from .option_warnings import WASTEFUL, consequence
 from .rules import PHASES, result, standing
 from .setup import refusal, set_up
 from .state import State
 from .text_board import outline
 from .view import personal, view
 from .vocabulary import Effect, Modifier
-from .words import TELLING, WORDS
 
 GAME = Game(
     id="metallum",

@@ -11,7 +11,7 @@ from dataclasses import fields
 from typing import Any
 
 from ...kernel import Op, Text, joined, read_thing, sentence, sentences
-from ...kernel.data.components import Row, replaced
+from ...kernel.data.component_files import Row, replaced
 from .component_schema import FOLDER, ComponentFile
 from .component_types import Module, Planet, Tile
 from .components import BOX, EXPLORE_REWARD, PAY, SLOT_PRICES

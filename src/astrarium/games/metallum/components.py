@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import read_box
-from ...kernel.data.components import read
+from ...kernel.data.component_files import read
 from .component_schema import FOLDER, ComponentFile
 
 BOX = read_box(ComponentFile, read("metallum", FOLDER), FOLDER)

@@ -21,12 +21,12 @@ from ...kernel import (
 from .component_types import REQUIRED, Tile
 from .components import ALL_TILES, MODULES, PLACES, ROUNDS, SLOT_PRICES, TERCE, TILES
 from .effects import Execution, carry_out, installations
+from .option_texts import WORDS
 from .programs import COMPLEXITY, bar_program, chooser, program_candidates, program_options, without
 from .scoring import pays_everywhere
 from .setup import deal_to_market
 from .state import LEDGER, SCORING, State
 from .vocabulary import Complexity, Effect, EndRound, FreeAction
-from .words import WORDS
 
 PASS: Option = ("pass",)
 END: Option = ("end",)

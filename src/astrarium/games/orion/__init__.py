@@ -6,8 +6,9 @@ from .balance_traits import TRAITS
 from .components import ADVISORS, FOLDER, ID, RACES, REVISION, SAYS, SEATS, STRUCTURES
 from .features import FEATURES
 from .invariants import faults
-from .migration import as_now
+from .option_texts import TELLING, WORDS
 from .piles import HELD
+from .position_migration import as_now
 from .rules import PHASES
 from .scoring import result, standing
 from .setup import read_first, read_names, refusal, set_up
@@ -15,7 +16,6 @@ from .state import State
 from .text_board import outline
 from .view import personal, reveal, view
 from .vocabulary import Effect
-from .words import TELLING, WORDS
 
 GAME = Game(
     id=ID,

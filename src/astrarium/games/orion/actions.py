@@ -13,12 +13,12 @@ from .effects import Execution, bar_use, resources, use_all
 from .effects.advisors import HIRE, hire
 from .effects.slots import ACTIVATE, activate, resolve_all
 from .effects.systems import build_and_resolve
+from .option_texts import WORDS
 from .phrases import RESOURCES
 from .piles import ask_discard, discard, draw
 from .prices import BIT, MORALE_ALLOWS, bar_build, bar_fleet, payable, shortfall
 from .state import BUILD, CONTRACT, EXPLOIT, NOBODY, PROPAGANDA, RESEARCH, TRADE, State
 from .vocabulary import NO_GOODS, Gain
-from .words import WORDS
 
 EXPLOIT_CARD: tuple[Option, ...] = tuple(("exploit", card) for card in range(CARDS))
 ATTACK: tuple[Option, ...] = tuple(("attack", seat) for seat in range(8))

@@ -7,9 +7,9 @@ from functools import partial
 
 from ...kernel import Option, Reason, Steps, ask
 from .components import CARDS, EXTRA, ORDINARY, PLACES, STRUCTURES
+from .option_texts import WORDS
 from .prices import bar_payment, bar_place, discount, payments
 from .state import NOBODY, State
-from .words import WORDS
 
 ON: tuple[Option, ...] = tuple(("on", place) for place in range(PLACES))
 BUILD_CARD: tuple[Option, ...] = tuple(("build", card) for card in range(CARDS))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ...kernel import Text, filled, read_box
-from ...kernel.data import components
+from ...kernel.data import component_files
 from ...kernel.text import TextArg
 from .component_schema import ComponentFile
 from .component_types import Stage, Thing
@@ -22,9 +22,9 @@ ID = "orion"
 #: Mrrshans start with more. 4: VP paid are subtracted from effects before attacks on the score sheet;
 #: copies of a card in hand are interchangeable. 5: a position has one list of systems for each seat.
 OWN_REVISION = 5
-BOX = read_box(ComponentFile, components.read(ID, FOLDER), FOLDER)
+BOX = read_box(ComponentFile, component_files.read(ID, FOLDER), FOLDER)
 #: The revision of the game: a variant changes it.
-REVISION = components.revision(ID, OWN_REVISION)
+REVISION = component_files.revision(ID, OWN_REVISION)
 SEATS: tuple[int, int] = (BOX.meta.seats[0], BOX.meta.seats[1])
 CONSTANTS = BOX.constants
 RACES = BOX.races

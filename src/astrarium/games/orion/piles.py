@@ -7,8 +7,8 @@ from functools import partial
 
 from ...kernel import Option, Reason, Steps, ask
 from .components import CARDS
+from .option_texts import WORDS
 from .state import State
-from .words import WORDS
 
 #: The options that name a card, made once.
 DISCARD: tuple[Option, ...] = tuple(("discard", card) for card in range(CARDS))

@@ -19,10 +19,10 @@ from .components import (
 )
 from .effects import resources
 from .effects.slots import resolve_all
+from .option_texts import WORDS
 from .piles import DISCARD, ask_discard, discard, draw
 from .state import BOXES, State
 from .vocabulary import NO_GOODS
-from .words import WORDS
 
 #: The options that name a race, made once.
 LEAD: tuple[Option, ...] = tuple(("race", race) for race in RACES)

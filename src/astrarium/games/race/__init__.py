@@ -2,7 +2,7 @@
 
 from ...kernel import Game, Nature, Setting
 from ...kernel.choice import freeze
-from ...kernel.data.components import revision
+from ...kernel.data.component_files import revision
 from .action_encoding import ENCODING
 from .balance_traits import TRAITS
 from .card_text import says
@@ -10,6 +10,7 @@ from .component_schema import FOLDER
 from .components import DESIGN, SEATS
 from .features import FEATURES
 from .invariants import faults
+from .option_texts import TELLING, WORDS, cite
 from .rules import PHASES
 from .scoring import result, standing
 from .setup import refusal, set_up
@@ -17,7 +18,6 @@ from .state import State
 from .text_board import outline
 from .view import personal, reveal, view
 from .vocabulary import VOCABULARY
-from .words import TELLING, WORDS, cite
 
 GAME = Game(
     id="race",

@@ -7,7 +7,7 @@ Every card of the box has a number, its *face*; copies of one design have severa
 from __future__ import annotations
 
 from ...kernel import read_box
-from ...kernel.data.components import read
+from ...kernel.data.component_files import read
 from .component_schema import FOLDER, ComponentFile
 from .component_types import Design, has
 from .vocabulary import (

@@ -8,10 +8,10 @@ from functools import partial
 from ...kernel import Choice, Option, Reason, Steps, ask, bars, does
 from .common_options import CARD, GOOD
 from .components import DOUBLING, KIND, KINDS, NUMBER
+from .option_texts import WORDS
 from .prices import sale_price
 from .state import Player, State
 from .vocabulary import ANY, GREY, ConsumeAll, ConsumeGoods, DrawInConsume, Guess, SellGood, SpendCards
-from .words import WORDS
 
 NO_GOODS = [0] * (ANY + 1)
 

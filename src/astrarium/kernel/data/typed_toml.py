@@ -38,7 +38,7 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeVar, dataclass_transform
 
 from ..text import Text
-from .components import BadComponents, InUse, Row, component_fault, keep, misfit_fault, read_variant
+from .component_files import BadComponents, InUse, Row, component_fault, keep, misfit_fault, read_variant
 from .field_error_texts import Fault, either, lacks, many, must, names, span, twice, unnamed, written
 from .variant import Lists, Misfit, Variant, applied, between, carried, digest, is_variant
 

@@ -8,7 +8,7 @@ from random import SystemRandom
 from typing import Any, cast
 
 from ..choice import Answer, Ask, Choice, Option, Together, thaw
-from ..data import components
+from ..data import component_files
 from ..data.plain_dataclass import derive_hidden, to_json
 from ..errors import (
     BadRecord,
@@ -407,7 +407,7 @@ class Table(Engine):
         if self._log is None:
             raise RulesBroken("error-light-table")
         last = self._checkpoints[-1]
-        result, variant = self.result, components.variant(self.game.id)
+        result, variant = self.result, component_files.variant(self.game.id)
         return Record(
             game=self.game.id,
             rules=self.game.revision,

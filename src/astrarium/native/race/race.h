@@ -2,7 +2,7 @@
 
    A card is its face, a number of the box; copies of a design have several. Piles are linked lists: a card lies in one
    pile only, so one array of successors serves all of them, and no pile can be too long. The numbers of the box come
-   as one table from native/race_table.py. */
+   as one table from native/race_component_table.py. */
 #ifndef RACE_H
 #define RACE_H
 

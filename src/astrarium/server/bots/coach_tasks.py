@@ -66,7 +66,7 @@ def _hint(game: str, options: dict[str, Any], position: bytes, seat: int, seed: 
 
 def _outcome(game: str, options: dict[str, Any], position: bytes, seat: int, answer: Any) -> Any:
     from ... import game as find_game
-    from ...tables.outcome import outcome_of
+    from ...tables.answer_preview import outcome_of
 
     return outcome_of(find_game(game), options, msgspec.json.decode(position), seat, answer)
 

@@ -15,10 +15,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from ...bots.search_budget import PATIENCE as BUSY
-from ..addresses import CannotServe
+from ..listening_sockets import CannotServe
+from .external_bot_socket import FORBIDDEN
 from .worker_pool import GRACE
 from .worker_process import BotFailed, Worker, think
-from .worker_socket import FORBIDDEN
 
 #: Seconds between connection attempts: first and longest.
 PAUSES = (0.5, 30.0)

@@ -16,7 +16,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct, convert, to_builtins
 
 from ... import game as find_game
-from ...bots.rated import rating_of
+from ...bots.bots_by_rating import rating_of
 from ...kernel import AstrariumError, BadSetup
 from ...tables import daily_deal
 from ...tables.bot_levels import check_bot, first, title

@@ -20,7 +20,7 @@ from ...puzzles import goal, puzzles
 from ...tables import LiveTable, daily_deal
 from ...tables.bot_levels import easy, first
 from ...tables.branch import check_branch
-from ...tables.free_time import zone_of
+from ...tables.clock_calendar import zone_of
 from ...tables.live_table import entries as answers_of
 from ...tables.lobby_entry import TableCard, card, learning, nobody, stays
 from ...tables.player_rating import MINE

@@ -10,7 +10,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ..accounts import Accounts
-from ..bots import worker_socket
+from ..bots import external_bot_socket
 from ..live_tables import table_socket
 from ..live_tables.json_codec import encode
 from ..live_tables.loaded_tables import LiveTables
@@ -148,6 +148,6 @@ def socket_routes(store: Store, accounts: Accounts, live_tables: LiveTables, lim
 
     @websocket("/api/bots/work")
     async def work(socket: WebSocket[Any, Any, Any]) -> None:
-        await worker_socket.serve(socket, store, live_tables.workers.external)
+        await external_bot_socket.serve(socket, store, live_tables.workers.external)
 
     return [play, work]

@@ -25,7 +25,7 @@ from ...study.analysis import best
 from ...study.by_hand import Asked, Edit, asked, changed, form
 from ...study.changes import Change, make
 from ...study.riddle import proved, solves
-from ...study.shown import moments_of, position, reviewed, to_review, tree, welcome, words
+from ...study.study_messages import moments_of, position, reviewed, to_review, tree, welcome, words
 from ...tables import daily_deal
 from ...tables.archive import ArchivedTable
 from ...tables.record_validation import MOST_ENTRIES, load_record

@@ -13,7 +13,6 @@ from ...tables import LiveTable
 from ...tables import server_messages as m
 from ...tables.archive import ArchivedTable, make_brief
 from ...tables.day_clocks import by_days
-from ...tables.fingerprints import mark_of
 from ...tables.host_calls import (
     Entry,
     Keeps,
@@ -29,6 +28,7 @@ from ...tables.host_calls import (
     StoreVotes,
 )
 from ...tables.player_outcomes import outcomes
+from ...tables.position_fingerprints import mark_of
 from ...tables.rated_play import rated_game
 from ...tables.snapshots import Snapshot, last_checkpoint, snapshot_of
 from ..store.move_commit import CHANGING

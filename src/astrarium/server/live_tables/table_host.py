@@ -14,10 +14,10 @@ from ...kernel import AstrariumError, Table, Text
 from ...kernel.choice import freeze
 from ...tables import Command, LiveTable, commands, stand_in, time_out
 from ...tables.day_clocks import by_days
-from ...tables.fingerprints import agree
 from ...tables.history import EarlierRules
 from ...tables.host_calls import HostFailed, StoreMoves, ThinkRequest
 from ...tables.listener import Listener
+from ...tables.position_fingerprints import agree
 from ...tables.rebuild import misfit_notice, rebuild
 from ...tables.stored_table import StoredTable
 from ..bots import coach_tasks

@@ -21,7 +21,7 @@ from ...tables.token_bucket import TooMuch
 from ..accounts import Accounts
 from ..origin_check import cookie_of, same_origin
 from ..rate_limits import RateLimits
-from ..runtime.fair_scheduling import FairScheduler
+from ..runtime.event_loop_scheduler import FairScheduler
 from ..store.rows import NewerVersion, Overtaken, Unavailable, is_outage
 from .json_codec import encode, id_of, read_message
 from .loaded_tables import LiveTables

@@ -15,7 +15,7 @@ import msgspec
 from sqlalchemy import Connection, text
 
 from .database_url import dsn
-from .outage import Outage
+from .outage_log import Outage
 
 NAME = "astrarium"
 #: Maximum bytes of a notification; PostgreSQL allows 8,000.

@@ -225,7 +225,7 @@ seats = Table(
 )
 
 #: Answers and undos in order, append-only. The primary key prevents two entries with one number. `mark` is
-#: the fingerprint of the resulting position (`tables/fingerprints.py`).
+#: the fingerprint of the resulting position (`tables/position_fingerprints.py`).
 moves = Table(
     "moves",
     metadata,

@@ -27,7 +27,7 @@ from ...tables.day_clocks import by_days
 from ...tables.rebuild import Entered
 from ...tables.snapshots import Snapshot
 from ...tables.stored_table import StoredTable
-from ..runtime.fair_scheduling import FairScheduler
+from ..runtime.event_loop_scheduler import FairScheduler
 from . import schema
 from .accounts import AccountTable, LoginTable, MailTokenTable
 from .bulk_sql import insert_many, update_many
@@ -43,11 +43,11 @@ from .moderation import ModerationTable
 from .move_commit import append_moves, insert_moves
 from .notify_postgres import PostgresNotify, ProcessMessage, TableChange
 from .notify_sqlite import SqliteNotify
-from .outage import Outage
+from .opponent_searches import SearchTable
+from .outage_log import Outage
 from .ratings import RatingTable
 from .reminders import ExpiryTable, PushTable, ReminderTable
 from .rows import Append, Conflict, NewerVersion, TableStatus, columns
-from .searches import SearchTable
 from .seed_words import SeedWordsTable
 from .snapshots_and_archives import HistoryTable, write_snapshots
 from .studies import StudyTable

@@ -6,7 +6,7 @@
 Box box;
 int seats, advanced;
 
-/* The table of numbers of native/race_table.py. */
+/* The table of numbers of native/race_component_table.py. */
 void read_box(const char *path) {
     FILE *file = fopen(path, "rb");
     if (!file || fread(&box, sizeof box, 1, file) != 1 || fgetc(file) != EOF) { fprintf(stderr, "%s does not fit\n", path); exit(2); }

@@ -15,9 +15,9 @@ from typing import Any, NamedTuple
 from ....kernel import Option, Reason, Steps
 from ..component_types import ActionCard
 from ..components import CARDS
+from ..option_texts import WORDS
 from ..state import State
-from ..words import WORDS
-from . import attack, build, diplomacy, exploration, flight, growth, invasion, research
+from . import attack, build, diplomacy, exploration, flight, invasion, population_growth, research
 
 CarryOut = Callable[[State, int, ActionCard, Option], Steps]
 Candidates = Callable[[State, int, ActionCard], list[Option]]
@@ -47,7 +47,7 @@ def _action(rule: str, of: Any) -> Action:
 
 
 ACTIONS: dict[str, Action] = {
-    "growth": _action("A5.5", growth),
+    "growth": _action("A5.5", population_growth),
     "research": _action("A5.7", research),
     "build": _action("A5.9", build),
     "diplomacy": _action("A5.13", diplomacy),

@@ -10,8 +10,8 @@ from ..combat import defender_of, fight
 from ..components import FLEETS
 from ..enumerations import DOOM_STAR
 from ..fleets import Group
+from ..option_texts import WORDS
 from ..state import ANTARAN_FLEET, NOBODY, State
-from ..words import WORDS
 from .management import lose_person
 from .round import check_elimination
 

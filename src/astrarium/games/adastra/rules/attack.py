@@ -13,8 +13,8 @@ from ..combat import defender_of, fight
 from ..component_types import ActionCard
 from ..enumerations import OVERLOADED
 from ..fleets import Group
+from ..option_texts import WORDS
 from ..state import NOBODY, Fleet, State, usable
-from ..words import WORDS
 from .diplomacy import break_embassies
 from .flight import ships_at, ships_of
 

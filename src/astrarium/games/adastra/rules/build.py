@@ -22,9 +22,9 @@ from ..components import (
 from ..effects import Execution
 from ..enumerations import FRIGATE, OUTPOST, PRODUCTION, SHIPS, STATION, UNITS
 from ..galaxy import bar_own
+from ..option_texts import WORDS
 from ..state import State
 from ..system_stats import ADVANCED, BUILT, TERRAFORMED
-from ..words import WORDS
 
 ENOUGH: Option = ("enough",)
 #: The price of each item before the card's discount.

@@ -8,9 +8,9 @@ from ....kernel import Option, Reason, Steps
 from .. import prices
 from ..component_types import ActionCard
 from ..components import N
-from ..economy import has_diplomat
 from ..effects import acquire, change_discontent, lose
 from ..enumerations import CREDITS
+from ..income_and_upkeep import has_diplomat
 from ..state import State
 
 INFLUENCE: Option = ("influence",)

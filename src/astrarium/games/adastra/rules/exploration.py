@@ -12,10 +12,10 @@ from ..component_types import ActionCard
 from ..components import BASE, DISCOVERIES, ENEMY_KINDS, RAIDERS, STARS
 from ..effects import Execution, fire
 from ..enumerations import COLOURS, SYSTEMS_EXPLORED
+from ..option_texts import WORDS
 from ..setup import draw_star, spawn
 from ..state import State, plus
 from ..system_stats import TRAIT
-from ..words import WORDS
 from . import into_the_unknown
 
 

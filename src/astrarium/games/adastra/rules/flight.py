@@ -9,8 +9,8 @@ from .. import fleets, galaxy
 from ..component_types import ActionCard
 from ..enumerations import OVERLOADED
 from ..fleets import Group
+from ..option_texts import WORDS
 from ..state import State, usable
-from ..words import WORDS
 from .exploration import explore
 from .exploration import fight_or_fall_back as meet_enemies
 

@@ -8,9 +8,9 @@ from functools import partial
 from ....kernel import Option, Reason, Steps, ask
 from .. import galaxy
 from ..components import STARS
+from ..option_texts import WORDS
 from ..setup import draw_star, put_orion
 from ..state import State
-from ..words import WORDS
 
 
 def possible(g: State, seat: int) -> bool:

@@ -15,8 +15,8 @@ from ..components import REVENGE, N
 from ..effects import capacity, change_discontent, fire
 from ..enumerations import ORION, OUTPOST, OVERLOADED, PRODUCTION, STATION, SYSTEMS_CONQUERED, TITAN, WRECK
 from ..fleets import Group
+from ..option_texts import WORDS
 from ..state import NOBODY, State, plus, usable
-from ..words import WORDS
 from .diplomacy import break_embassies
 from .flight import chosen_groups, ships_at
 

@@ -9,12 +9,12 @@ from ....kernel import Choice, Option, Reason, Steps, ask
 from .. import fleets
 from ..combat import settle_ownership
 from ..components import MISSIONS, N
-from ..economy import income, upkeep
 from ..effects import put_under
 from ..enumerations import CREDITS
+from ..income_and_upkeep import income, upkeep
 from ..missions import missing
+from ..option_texts import WORDS
 from ..state import State
-from ..words import WORDS
 from . import into_the_unknown
 from .round import check_elimination, next_manager
 

@@ -11,9 +11,9 @@ from ..components import ABILITIES, BASE, CARDS, EMPIRES, FOUNDATIONS, MAKING, P
 from ..components import BASIC_CARDS as BASIC
 from ..effects import acquire
 from ..enumerations import ANTARANS, FRIGATE, OUTPOST, Four
+from ..option_texts import WORDS
 from ..setup import spawn
 from ..state import NOBODY, State, plus
-from ..words import WORDS
 
 #: The kinds of cards for a custom empire, in the order of `custom_decks`.
 CUSTOM_KINDS = ("foundation", "ability", "card")

@@ -11,8 +11,8 @@ from .. import prices
 from ..components import CARDS, CUSTOM_CARDS, N
 from ..effects import Execution
 from ..enumerations import CREDITS, RESOURCES
+from ..option_texts import WORDS
 from ..state import State
-from ..words import WORDS
 from . import action_registry
 from .round import check_elimination
 

@@ -8,8 +8,8 @@ from ....kernel import unchanged
 from .. import prices
 from ..active_powers import Power
 from ..components import TECHNOLOGIES, UNIT_NEEDS, N
-from ..economy import income, upkeep
 from ..enumerations import UNITS
+from ..income_and_upkeep import income, upkeep
 from ..rules.build import unlocked
 from ..rules.research import ripe
 from ..scoring import breakdown

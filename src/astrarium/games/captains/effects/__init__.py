@@ -11,7 +11,7 @@ of track spaces and techs lead to no further bonus. The only cycle, a fight that
 fight, uses up a pirate each time.
 """
 
-from . import composite, damage_and_cargo, reactions, ships, techs, tracks
+from . import composite, damage_and_cargo, reactions, ship_moves, techs, tracks
 from .execution import STOP, Execution
 
-__all__ = ["STOP", "Execution", "composite", "damage_and_cargo", "reactions", "ships", "techs", "tracks"]
+__all__ = ["STOP", "Execution", "composite", "damage_and_cargo", "reactions", "ship_moves", "techs", "tracks"]

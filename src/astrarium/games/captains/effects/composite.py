@@ -7,9 +7,9 @@ from itertools import chain
 
 from ....kernel import Choice, Option, Reason, Steps, ask, bars, does, run
 from ..components import COPYING, ROOM_EFFECTS
+from ..option_texts import WORDS
 from ..state import State
 from ..vocabulary import TRACKS, Advance, Choose, CopyRoom, EachPlayer, Pay, Peek, Per, slug
-from ..words import WORDS
 from .damage_and_cargo import unload
 from .execution import STOP, Execution, idle
 from .techs import discard_tech

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ....kernel import Choice, Option, Reason, Steps, ask, bars, does
 from ..components import ANDROID, BAYS, CADET, SLOTS
+from ..option_texts import WORDS
 from ..state import DAMAGED, EMPTY, Ship, State
 from ..vocabulary import Damage, Gain, Ready, Repair
-from ..words import WORDS
 from .execution import STOP, Execution, conversions
 from .tokens import draw_artifact, draw_pirate, how_many, kinds, throw_away
 

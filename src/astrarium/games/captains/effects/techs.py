@@ -6,9 +6,9 @@ from collections.abc import Generator, Sequence
 
 from ....kernel import Choice, Option, Reason, Steps, ask, bars, does, run
 from ..components import BONUS, TECHS
+from ..option_texts import WORDS
 from ..state import DAMAGED, EMPTY, Ship, State
 from ..vocabulary import TakeTech
-from ..words import WORDS
 from .damage_and_cargo import shed
 from .execution import STOP, Execution
 from .tokens import throw_away

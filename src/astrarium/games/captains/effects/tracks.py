@@ -6,9 +6,9 @@ from functools import cache, partial
 
 from ....kernel import Option, Reason, Steps, ask, does, run
 from ..components import EVENTS, LAP_POINTS, RESOLVED_EVENTS, TRACK_SPACES
+from ..option_texts import WORDS
 from ..state import State
 from ..vocabulary import TRACKS, Advance, TakeTech
-from ..words import WORDS
 from .execution import STOP, Execution
 from .techs import put_away
 

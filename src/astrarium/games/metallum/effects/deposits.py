@@ -7,10 +7,10 @@ from functools import partial
 
 from ....kernel import Option, Reason, Steps, ask, bars, does
 from ..components import PLACES
+from ..option_texts import WORDS
 from ..scoring import pays
 from ..state import EXTRA, State
 from ..vocabulary import ScorePlanet, SetDeposit
-from ..words import WORDS
 from .execution import Execution, ask_place, bar_unexplored
 
 OTHER_SIDE = {"rich": "poor", "poor": "rich"}

@@ -8,9 +8,9 @@ from typing import Any, TypeAlias
 from ....kernel import Choice, Option, Reason, Steps, ask, run
 from ..component_types import Module, Planet, Tile
 from ..components import MODULES, PLACES
+from ..option_texts import WORDS
 from ..state import State
 from ..vocabulary import Effect, ForbidRobotMoves, Modifier, Protect
-from ..words import WORDS
 
 ENOUGH: Option = ("enough",)
 NO_ARGS: Mapping[str, Any] = {}

@@ -6,9 +6,9 @@ from functools import cache
 
 from ....kernel import Choice, Option, Reason, Steps, ask, barrable, barred, bars, does, run
 from ..components import PLACES, PLANETS
+from ..option_texts import WORDS
 from ..state import State
 from ..vocabulary import ChooseOne, Effect, RemoteInstallation, TakeInitiative, UseInstallation
-from ..words import WORDS
 from .execution import EVERY, Execution, bar_unexplored, carry_out
 
 

@@ -6,10 +6,10 @@ from functools import partial
 
 from ....kernel import Choice, Option, Reason, Steps, ask, bars, does
 from ..components import MODULES, PLACES
+from ..option_texts import WORDS
 from ..prices import cheapest, price, slot_of
 from ..state import PURCHASES, State
 from ..vocabulary import BuyModule, DestroyModule, MoveModule, TakeModule
-from ..words import WORDS
 from .execution import Execution, bar_shield, bar_unexplored
 
 # -- buying

@@ -6,10 +6,10 @@ from functools import partial
 
 from ....kernel import Option, Reason, Steps, ask, does
 from ..components import CARDS
+from ..option_texts import WORDS
 from ..piles import ask_discard, draw
 from ..state import State
 from ..vocabulary import DiscardHand, Draw, DrawKeep, TakeDiscard
-from ..words import WORDS
 from .execution import SKIP, Execution
 
 TAKE: tuple[Option, ...] = tuple(("take", card) for card in range(CARDS))

@@ -8,6 +8,7 @@ from itertools import combinations_with_replacement
 
 from ....kernel import Choice, Option, Reason, Steps, ask, bars, does, run
 from ..components import CONSTANTS
+from ..option_texts import WORDS
 from ..prices import lacking, shortfall
 from ..state import State
 from ..vocabulary import (
@@ -21,7 +22,6 @@ from ..vocabulary import (
     Morale,
     Vp,
 )
-from ..words import WORDS
 from .execution import Execution
 
 MOST = CONSTANTS.resource_max

@@ -8,9 +8,9 @@ from ....kernel import Option, Reason, Steps, ask, does
 from ..ability_types import Ability
 from ..active_powers import Source, Sources
 from ..components import ADVISORS, CARDS, EXTRA
+from ..option_texts import WORDS
 from ..state import NOBODY, State
 from ..vocabulary import ActivateCards, FillSlots, MarkerToPool
-from ..words import WORDS
 from .execution import USE, Execution, bar_use, tell_use, use
 
 STOP: Option = ("stop",)

@@ -7,10 +7,10 @@ from functools import partial
 from ....kernel import Choice, Option, Reason, Steps, ask, bars, does, run
 from ..active_powers import active_colours
 from ..building import BUILD_CARD, build, take_markers
+from ..option_texts import WORDS
 from ..prices import bar_build, shortfall
 from ..state import FULL, NOBODY, State
 from ..vocabulary import Build, BuryActive, IfActive, ReorderSystem
-from ..words import WORDS
 from .execution import SKIP, Execution, maybe_use
 
 

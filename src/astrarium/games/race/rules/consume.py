@@ -9,9 +9,9 @@ from ....kernel.choice import NO_ARGS
 from ..common_options import STOP
 from ..components import CONSUME
 from ..effects import Execution, sell, stock
+from ..option_texts import WORDS
 from ..state import State
 from ..vocabulary import ConsumePower, Guess
-from ..words import WORDS
 from .round import finish_phase
 
 #: The needs of each card's consume powers: kind, number of goods, and whether `bar` has to check more.

@@ -8,7 +8,7 @@ from ..components import BIT, COST, DEVELOP_BONUS
 from ..placement import bar_development
 from ..prices import development_price
 from ..state import State
-from .payment import pay, place_together
+from .place_and_pay import pay, place_together
 
 
 def develop(g: State) -> Steps:

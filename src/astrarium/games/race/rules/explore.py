@@ -7,8 +7,8 @@ from functools import cache
 from ....kernel import Option, Reason, Steps, Together, ask
 from ..common_options import CARD
 from ..components import CARDS, KEEP, LOOK_AT, LOOKS
+from ..option_texts import WORDS
 from ..state import Player, State
-from ..words import WORDS
 from .round import finish_phase
 
 #: The arguments of the question how many cards to keep.

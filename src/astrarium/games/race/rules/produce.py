@@ -7,8 +7,8 @@ from functools import partial
 from ....kernel import Option, Reason, Steps, ask
 from ..active_powers import feeds
 from ..components import ANY, DRAW_HERE, KIND, KINDS, SOURCE
+from ..option_texts import WORDS
 from ..state import State
-from ..words import WORDS
 from .round import finish_phase
 
 #: The source in place of a card: the bonus for choosing Produce.

@@ -9,12 +9,12 @@ from ....kernel import Option, Reason, Steps, ask
 from ..active_powers import Powers
 from ..common_options import CARD, PASS
 from ..components import DESIGN, NUMBER, PRICE, SETTLE_BONUS, WINDFALL, WORLD, World
+from ..option_texts import WORDS
 from ..placement import bar_conquest, bar_payment, bar_world
 from ..prices import strength, world_price
 from ..state import State
 from ..vocabulary import GREY, Ship, Tactics
-from ..words import WORDS
-from .payment import pay, place_together
+from .place_and_pay import pay, place_together
 
 P = TypeVar("P", Ship, Tactics)
 CONQUER: Option = ("conquer",)

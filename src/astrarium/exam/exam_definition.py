@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import bots, games
-from ..bots.rated import measured, rating_of
+from ..bots.bots_by_rating import measured, rating_of
 from ..kernel import AstrariumError, write_whole
 from ..kernel.play.record import seed_hash
 from ..text_environment.game_batch import BatchGame

@@ -24,7 +24,7 @@ from typing import Any
 
 from ...kernel import Choice, Option, Telling, Text, Words, joined
 from .components import CONSUME, DESIGN, TABLEAU_END
-from .consequences import WASTEFUL, consequence
+from .option_warnings import WASTEFUL, consequence
 from .state import State
 
 

@@ -15,9 +15,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..data_folder import home
 from ..kernel import Text
-from .addresses import CannotServe
 from .bots.external_bots import key_of, new_token
 from .bots.worker_pool import WorkerPool
+from .listening_sockets import CannotServe
 from .live_tables.loaded_tables import LiveTables
 from .maintenance_commands import DatabaseOption
 from .store.database_url import cause, disable_foreign_keys, shown, sqlite_url, take_write_lock

@@ -27,7 +27,7 @@ from collections.abc import Callable, Sequence
 
 from ...kernel import Choice, Option, Seat, Telling, Text, Words, joined
 from .components import ADVISORS, EXPLOITATION, EXTRA, RACES, THINGS, TRADES
-from .consequences import WASTEFUL, consequence, exploited_goods
+from .option_warnings import WASTEFUL, consequence, exploited_goods
 from .phrases import count, resources, signed
 from .prices import bar_place, discount, payments, ways_to_pay
 from .state import NOBODY, SHEET, State

@@ -9,7 +9,7 @@ from statistics import fmean, pvariance
 from typing import Any
 
 from ..arena.estimates import Sample, mean
-from ..bots.rated import rating_of
+from ..bots.bots_by_rating import rating_of
 from ..extras import extra
 from ..text_environment.game_batch import PlayedGame
 from .rule_questions import RuleQuestion

@@ -8,10 +8,10 @@ from ...kernel import Choice, Option, Text
 from .components import EXPLORE_REWARD, MODULES, PLANETS, TERCE, TILES
 from .effects import Execution
 from .effects.execution import shielded
+from .option_texts import place, tiles
 from .scoring import pays
 from .state import State
 from .vocabulary import RemoveEvery, ScorePlanet
-from .words import place, tiles
 
 #: Warnings that an option is useless.
 WASTEFUL = frozenset(

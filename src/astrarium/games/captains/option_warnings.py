@@ -7,8 +7,8 @@ from .components import BONUS, ENSIGN, EVENTS, LISTS, MISSIONS, PASSENGERS, ROOM
 from .crew import matches_row
 from .effects import Execution
 from .effects.execution import idle
+from .option_texts import WORDS
 from .state import State
-from .words import WORDS
 
 #: Consequences that mark an option as wasteful.
 WASTEFUL = frozenset(("would-nothing", "would-room", "would-artifacts", "would-contract", "would-leave-crew"))

@@ -12,7 +12,7 @@ from typing import Any
 
 from .. import game as find_game
 from ..kernel import AstrariumError, Table
-from ..kernel.data import components
+from ..kernel.data import component_files
 from ..tables import seat_messages
 from ..tables import server_messages as m
 from ..tables.bot_levels import check_bot, titles
@@ -93,7 +93,7 @@ def welcome(walk: Walk, id: str, created: float) -> m.Welcome:
         notices=[],
         links=None,
         wishes=[],
-        components=components.corrected(study.start.game),
+        components=component_files.corrected(study.start.game),
     )
 
 

@@ -21,8 +21,8 @@ from ..accounts import Accounts
 from ..moderation_cache import Moderation
 from ..origin_check import cookie_of
 from ..ratings import newcomer
+from ..store.opponent_searches import Search, settle
 from ..store.rows import Conflict, Person
-from ..store.searches import Search, settle
 from ..store.store import Store
 from . import bodies as b
 from .lobby import Draining, Lobby, NotInvited

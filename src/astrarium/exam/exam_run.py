@@ -17,8 +17,8 @@ from ..kernel import Chance, Text, start
 from ..progress import Bar, bar
 from ..teach.review import LEAST, ReviewedDecision, evaluate_decision, steps
 from ..text_environment.game_batch import Agent, LineFile, PlayedGame, play_batch
-from .figures import LostAt, answers, graded, lost_json, rating, score_of, seconds, without_luck
-from .protocol import PLAYOUTS, TEXT, Exam, reference_of
+from .exam_definition import PLAYOUTS, TEXT, Exam, reference_of
+from .exam_statistics import LostAt, answers, graded, lost_json, rating, score_of, seconds, without_luck
 from .rule_questions import RuleQuestion, question_set
 
 #: Reviews have a fixed number of worlds and no time limit, so that an exam is reproducible.

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ..data_folder import home
-from .addresses import CannotServe, listen, shown_host, somebody_serves
+from .listening_sockets import CannotServe, listen, shown_host, somebody_serves
 from .process_manager import ProcessManager
 from .uvicorn_server import make_server, when_ready
 

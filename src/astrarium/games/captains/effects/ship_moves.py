@@ -9,9 +9,9 @@ from ....kernel import Option, Reason, Steps, ask, bars, does, run
 from ..active_powers import Conversion
 from ..components import MAPS, PIRATE_COLOUR, PIRATE_REWARD
 from ..galaxy import other_end
+from ..option_texts import WORDS
 from ..state import State
 from ..vocabulary import Ambush, Fight, Jump, Move
-from ..words import WORDS
 from .damage_and_cargo import hurt, load, shed
 from .execution import STOP, Execution, conversions
 from .reactions import react

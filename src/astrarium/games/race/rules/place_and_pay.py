@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 
 from ....kernel import Answer, Choice, Option, Reason, Steps, Together, ask
 from ..common_options import CARD, PASS
+from ..option_texts import WORDS
 from ..state import State
-from ..words import WORDS
 from .round import finish_phase
 
 
