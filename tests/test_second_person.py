@@ -216,7 +216,7 @@ def test_all_that_the_page_hands_a_player_lies_somewhere() -> None:
 
 def place(folder: Path) -> astrarium.Game:
     """A folder with texts, as if it were a game's."""
-    return cast(astrarium.Game, SimpleNamespace(folder=folder, says=None))
+    return cast(astrarium.Game, SimpleNamespace(folder=folder, says=None, id=""))
 
 
 @pytest.mark.parametrize("language", localization.LANGUAGES)
