@@ -88,7 +88,7 @@ def test_a_lesson_is_kept_when_it_wins_and_gone_on_from(
     [
         ("race --fit-weights --advanced", "--advanced is for networks"),
         ("race --fit-weights --start x.taught", "--start is for networks"),
-        ("race --ray auto", "--ray is not for the school of Race"),
+        ("race --ray auto", "Networks of Race are trained on one machine"),
         ("captains --judge --ray 127.0.0.1:1", "No Ray cluster answers at 127.0.0.1:1"),
         ("captains --judge --advanced", "--advanced is for Race only"),
         ("captains --fit-weights --seats 6", "Starship Captains"),

@@ -137,6 +137,7 @@ def test_whatever_is_refused_is_a_sentence(data: Path, tmp_path: Path) -> None:
         ("restore", tmp_path / "empty", "--data", data),
         ("restore", data / "tables.sqlite3", "--data", tmp_path / "junk"),
         ("admin", "layout", "0099", "--data", data),
+        ("admin", "layout", "heads", "--data", data),
     ):
         status, printed, refused = astrarium(*words)
         assert (status, printed) == (2, ""), (words, refused)

@@ -83,7 +83,7 @@ def _loaded(name: str, load: Callable[[], Kind]) -> Kind | None:
 
 
 def _rated() -> Kind:
-    kind: Kind = import_module(".rated", __package__).KIND
+    kind: Kind = import_module(".bots_by_rating", __package__).KIND
     return kind
 
 

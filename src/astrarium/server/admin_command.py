@@ -158,6 +158,8 @@ async def _layout(store: Store, about: str, _: str) -> Any:
         return layout(connection)
 
     try:
+        if about and not about.isdecimal():  # Alembic also knows "base", "heads" and "+1"
+            raise CommandError(about)
         return {"layout": await store.run(change)}
     except CommandError:
         raise CannotServe("server-admin-layout", layout=about, known=HEAD) from None

@@ -16,7 +16,7 @@ from hashlib import sha256
 from secrets import token_hex
 from typing import Any
 
-from msgspec import Struct, convert, structs, to_builtins
+from msgspec import Struct, convert, json, structs, to_builtins
 
 from .. import game as find_game
 from ..kernel import AstrariumError, Seat, Text
@@ -83,6 +83,10 @@ class EventRules(Struct):
     def own_seat(self, round: int) -> int:
         """The seat of every entrant in a round of duplicate."""
         return (round - 1) % self.seats
+
+
+# msgspec prepares a class at its first use. Two threads that do so at once crash the process, so it is done here.
+json.Decoder(EventRules)
 
 
 class EventWatch:

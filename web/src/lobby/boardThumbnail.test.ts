@@ -9,7 +9,7 @@ describe('a small picture', () => {
   it('has everything on its ground', () => {
     const planets = Array.from({ length: 7 }, (_, at) => ({ at, explored: at < 4, robots: [at, 20 - at] }))
     // eslint-disable-next-line @typescript-eslint/no-explicit-any
-    const seen: any = { planets, players: [0, 1, 2, 3].map((seat) => ({ seat, tableau: Array.from({ length: 16 }) })) }
+    const seen: any = { planets, players: [0, 1, 2, 3].map((seat) => ({ seat, tableau: Array.from({ length: 16 }, (_, i) => ({ design: i % 2 ? 'gem_world' : 'new_economy' })) })) }
     for (const pieces of [metallum(seen), race(seen)]) expect(pieces.filter((piece) => !inside(piece))).toEqual([])
     expect(race(seen).filter((piece) => piece.seat === 3)).toHaveLength(16)
   })

@@ -2,8 +2,8 @@
 
 import type { PlanetLook } from '../ui/planetLook'
 
-/** A planet (`r` and `look`), a disc (`r`), a hexagon (`r` and `hex`) or a bar (`w`, `h`); `seat` sets the colour, default: the line colour. */
-export interface Piece { x: number; y: number; r?: number; hex?: boolean; w?: number; h?: number; seat?: number; hollow?: boolean; look?: PlanetLook & { seed: string } }
+/** A planet (`r` and `look`), a disc (`r`), a hexagon (`r` and `hex`) or a bar (`w`, `h`); `seat` or `colour` sets the colour, default: the line colour. */
+export interface Piece { x: number; y: number; r?: number; hex?: boolean; w?: number; h?: number; seat?: number; colour?: string; hollow?: boolean; look?: PlanetLook & { seed: string } }
 
 export const WIDTH = 78
 export const HEIGHT = 52

@@ -1,15 +1,31 @@
-/** Thumbnail of the tableaus: a small rectangle per card, in rows by seat. */
+/** Thumbnail of the tableaus: the seats below each other, a framed card each, with its world or the ring of a development. */
 import type { View } from '../../generated/race'
-import { HEIGHT, type Piece } from '../../lobby/boardThumbnail'
+import { HEIGHT, WIDTH, type Piece } from '../../lobby/boardThumbnail'
+import { CARDS, isGreat, lookOf } from './cardArt'
 
-const ACROSS = 8
+/** Cards in a row, the width of a card by its height, and the space between two. */
+const ACROSS = 6
+const SHAPE = 0.78
+const GAP = 1.4
 
 export function thumbnail(view: View): Piece[] {
+  const most = Math.max(1, ...view.players.map(({ tableau }) => tableau.length))
+  const rows = Math.ceil(most / ACROSS)
+  const columns = Math.max(3, Math.ceil(most / rows))
   const band = (HEIGHT - 4) / view.players.length
-  return view.players.flatMap(({ seat, tableau }, row): Piece[] => {
-    const rows = Math.max(1, Math.ceil(tableau.length / ACROSS))
-    const h = Math.min(11, band / rows - 1.6)
-    const w = Math.min(7, h * 0.72)
-    return tableau.map((_, i): Piece => ({ x: 5 + (i % ACROSS) * 8.7, y: 2 + row * band + Math.floor(i / ACROSS) * (h + 1.6), w, h, seat }))
+  const w = Math.min(12, (WIDTH - 6) / columns - GAP, (band / rows - GAP) * SHAPE)
+  const h = w / SHAPE
+  const left = (WIDTH - columns * (w + GAP) + GAP) / 2
+  return view.players.flatMap(({ seat, tableau }, place): Piece[] => {
+    const top = 2 + place * band + (band - rows * (h + GAP) + GAP) / 2
+    return tableau.flatMap(({ design }, i): Piece[] => {
+      const [x, y] = [left + (i % columns) * (w + GAP), top + Math.floor(i / columns) * (h + GAP)]
+      const [middle, card] = [{ x: x + w / 2, y: y + h / 2 }, CARDS[design]]
+      const frame: Piece = { x, y, w, h, seat, hollow: true }
+      if (card.type === 'development') return [frame, { ...middle, r: w * 0.27, hollow: !isGreat(card) }]
+      const { surface: kind, ring, moon } = lookOf(design)
+      const colour = `var(--c-${card.windfall || !card.kind ? 'grey' : card.kind})`
+      return [frame, { ...middle, r: w * 0.3, look: { seed: design, kind, colour, ring, moon } }]
+    })
   })
 }
