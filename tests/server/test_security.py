@@ -259,7 +259,11 @@ def test_no_body_is_a_fault_at_any_address(server: Server) -> None:
     """Neither what is no UTF-8, in names and values, nor what only nearly is."""
     guest = server.guest()
     paths = server.get("/schema/openapi.json").json()["paths"]
-    posted = [path.replace("{", "").replace("}", "") for path, deeds in paths.items() if "post" in deeds]
+    posted = [
+        path.replace("{node}", "0").replace("{", "").replace("}", "")
+        for path, deeds in paths.items()
+        if "post" in deeds
+    ]
     assert len(posted) > 20
     for path in posted:
         for body in (
