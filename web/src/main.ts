@@ -30,6 +30,7 @@ async function begin(): Promise<void> {
   } else {
     room.replaceChildren()
     mount(App, { target: room })
+    document.dispatchEvent(new Event('astrarium:listens'))
   }
 }
 void begin()

@@ -1,4 +1,5 @@
 /** Loader of the Fluent texts of page, server and games in the current language. */
+import { untrack } from 'svelte'
 import { Catalogue, message, say as sayTree, type Name } from './fluent'
 import { settings } from './settings.svelte'
 import type { Arg, Tree } from './types'
@@ -76,10 +77,13 @@ export function knows(game: string): boolean {
   return game in catalogues.games
 }
 
-/** Loads the texts of games and of lazy parts of the page. */
-export async function loadWords(of: string[]): Promise<void> {
-  const wanted = of.filter((each) => !knows(each))
-  if (wanted.length) await speak(settings.language, wanted)
+/** Loads the texts of games and of lazy parts of the page. Untracked: an `{#await}` that depended on the texts would begin anew,
+ * and its part lose what was typed, whenever other texts come. */
+export function loadWords(of: string[]): Promise<void> {
+  return untrack(async () => {
+    const wanted = of.filter((each) => !knows(each))
+    if (wanted.length) await speak(settings.language, wanted)
+  })
 }
 
 export async function switchLanguage(language: 'en' | 'pl'): Promise<void> {
