@@ -13,7 +13,7 @@ from ..kernel import AstrariumError
 from ..study import BadStudy, Study, Walk, study_of
 from ..study.by_hand import Edit, asked, changed, form
 from ..study.changes import Change, make
-from ..study.riddle import solves
+from ..study.node_puzzle import solves
 from ..study.study_messages import position, reviewed, to_review, tree, welcome, words
 from ..tables.archive import ArchivedTable
 from ..tables.record_validation import load_record

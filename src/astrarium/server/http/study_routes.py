@@ -24,7 +24,7 @@ from ...study import BadStudy, Study, Walk, study_of
 from ...study.analysis import best
 from ...study.by_hand import Asked, Edit, asked, changed, form
 from ...study.changes import Change, make
-from ...study.riddle import proved, solves
+from ...study.node_puzzle import proved, solves
 from ...study.study_messages import moments_of, position, reviewed, to_review, tree, welcome, words
 from ...tables import daily_deal
 from ...tables.archive import ArchivedTable

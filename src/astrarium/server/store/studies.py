@@ -31,7 +31,7 @@ class StudyRow:
     shared: bool = False
     version: int = 0
     moments: Any = None
-    #: The node that is a puzzle, and its proof (`study/riddle.py`).
+    #: The node that is a puzzle, and its proof (`study/node_puzzle.py`).
     puzzle: Any = None
 
 
